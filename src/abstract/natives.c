@@ -120,6 +120,7 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_CLOCK_ADJUSTMENT:
     case BUILTIN_IDENTITY_HASH:
     case BUILTIN_ANY_TEXT:
+    case BUILTIN_UNTOLD_TEXT:
     case BUILTIN_CLASS_NAME:
     case BUILTIN_SIMPLE_NAME:
     case BUILTIN_CHARACTER:

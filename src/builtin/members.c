@@ -31,6 +31,24 @@ static Term int_term(const BuiltinCall *call, uint32_t value) {
     return java_constant(call->symex, IR_INT, value);
 }
 
+// Of the class of an object of any class nobody can list the members.
+static BuiltinCall of_given_classes(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    BuiltinCall narrowed = *call;
+    const ObjectSet *set = reference_candidates(symex, call->arguments[OF]);
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Object object = symex->heap.objects.items[i];
+        if (object.class_of || object.is_initial)
+            continue;
+        Term is_it = term_equal(symex->terms, call->arguments[OF], object_reference(symex, i));
+        add_cut(symex, term_and(symex->terms, narrowed.state.guard, is_it),
+                class_question_place(symex, call->span),
+                "executions that ask for the members of a class that is not given");
+        narrowed.state = state_assume(symex, narrowed.state, term_not(is_it));
+    }
+    return narrowed;
+}
+
 // ---- How many
 
 static Term count_of(const BuiltinCall *call, Type *type, Term where) {
@@ -48,7 +66,8 @@ static Term count_of(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_member_count(const BuiltinCall *call) {
-    return class_answers(call, OF, count_of, int_term(call, 0));
+    BuiltinCall narrowed = of_given_classes(call);
+    return class_answers(&narrowed, OF, count_of, int_term(call, 0));
 }
 
 // ---- One of them
@@ -256,7 +275,8 @@ static Term found_in(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_find_member(const BuiltinCall *call) {
-    return class_answers(call, OF, found_in, java_constant(call->symex, IR_INT, -1));
+    BuiltinCall narrowed = of_given_classes(call);
+    return class_answers(&narrowed, OF, found_in, java_constant(call->symex, IR_INT, -1));
 }
 
 // ---- Who asks

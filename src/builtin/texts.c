@@ -514,6 +514,10 @@ static Term text_of_any(const BuiltinCall *call, Term object, Term is_it) {
 }
 
 // Object.toString: of a class that is known, its name and a number that nobody knows.
+Outcome builtin_untold_text(const BuiltinCall *call) {
+    return builtin_returns(call, text_unknown(call->symex, &call->state, call->span));
+}
+
 Outcome builtin_any_text(const BuiltinCall *call) {
     Symex *symex = call->symex;
     const ObjectSet *set = reference_candidates(symex, call->arguments[0]);

@@ -5,6 +5,9 @@
 
 enum { FEW_ITERATIONS = 64, MOST_ITERATIONS = 512 }; // of a loop that are followed
 
+// In a hurry: of a loop that may have ended, and calls of a recursion, beyond what arrays have.
+enum { HURRIED_ITERATIONS = 2, HURRIED_RECURSION = 1 };
+
 // The same for programs. Recursion of Java is recursion here.
 enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
 
@@ -31,6 +34,10 @@ void checker_begin(Checker *checker, const Scope *scope) {
     if (is_program) {
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
         runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
+    }
+    if (options->hurries) {
+        runs.open_iterations = scope->array_length + HURRIED_ITERATIONS;
+        runs.open_recursion = scope->array_length + HURRIED_RECURSION;
     }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
     double unrolling = options->unrolling > 0

@@ -31,12 +31,13 @@ static void make_smaller(Scope *scope, uint32_t size) {
 }
 
 static Verdict *check_within(const CheckRequest *request, const Scope *scope, double seconds,
-                             PlainCheck *check) {
+                             bool hurries, PlainCheck *check) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
     options.scope = *scope;
     options.of_timeout = check_whole_time(request->options);
     options.timeout = seconds;
+    options.hurries = hurries;
     again.options = &options;
     return check(&again);
 }
@@ -67,7 +68,7 @@ static Verdict *check_size(const CheckRequest *request, uint32_t size, double le
     if (!is_smaller(&scope, size) || left <= LEAST_SHARE * request->options->timeout)
         return NULL;
     make_smaller(&scope, size);
-    Verdict *verdict = check_within(request, &scope, left, check);
+    Verdict *verdict = check_within(request, &scope, left, true, check);
     if (!is_answer(verdict))
         return NULL;
     if (verdict->kind != VERDICT_VIOLATED)
@@ -81,7 +82,7 @@ Verdict *check_smaller(const CheckRequest *request, PlainCheck *check) {
     const Scope *scope = &request->options->scope;
     if (timeout <= 0 || !is_smaller(scope, 1))
         return check(request);
-    Verdict *verdict = check_within(request, scope, timeout - share, check);
+    Verdict *verdict = check_within(request, scope, timeout - share, false, check);
     if (!is_late(verdict))
         return verdict;
     Verdict *one = check_size(request, 1, timeout - (clock_now() - start), verdict, check), *two;

@@ -298,11 +298,20 @@ bool stands_for_any(Symex *symex, const Object *object) {
             !is_creatable(object->type->class_symbol));
 }
 
+// A SortedBag is a Bag: one of a class that is not known has an object of its own, where a Bag is.
+static bool has_own_object(Symex *symex, Type *type, const Object *object) {
+    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+        if (symex->heap.ranges.items[i].type == type)
+            return query_is_subtype(symex->sema, type, object->type);
+    return false;
+}
+
 // Objects of that type were considered on their own. Of an interface, a class that is not known
 // may implement it besides.
 bool heap_considers(Symex *symex, Type *type, const Object *object) {
     bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
-                   object->type != sema_types(symex->sema)->object;
+                   object->type != sema_types(symex->sema)->object &&
+                   !has_own_object(symex, type, object);
     is_open |= is_any_order(symex, object->type);
     for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
         if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))

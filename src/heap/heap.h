@@ -80,6 +80,8 @@ typedef struct PreState {
     Map instances;         // Type, arguments included -> itself: its fields were followed
     TypeList slot_types;   // of all slots followed
     TypeList asked;        // erased: the method, or one it calls, asks whether objects are these
+    bool narrows_answers;  // some answer is no collection, since nothing says that it may be
+    bool gives_things;     // some answer is of a class that nobody knows
     bool has_object_slot;  // one of type Object, not of a type variable
     bool has_thing_slot;   // one of a type variable that may be anything
     Map held_types;        // Variable -> TypeList: what a field of the pre-state holds
@@ -253,6 +255,17 @@ bool is_any_thing(const Symex *symex, const Type *type);
 
 // The method, or one that it calls, asks whether an object is of this type: things may be.
 bool is_asked_for(Symex *symex, Type *type);
+// May a slot of the pre-state hold an object of that type? Of plain Java, what is known to be
+// Comparable and no more is of one class that nobody knows, with a lawful order.
+bool slot_takes(Symex *symex, Type *slot, Type *held);
+
+// nested.c: a collection in a slot that may hold anything, of an object of that class. The field is
+// that of the slot, or of the array that the object keeps for itself.
+bool nested_is_left_out(Symex *symex, const Class *holder, const Variable *field, const Type *slot,
+                        const Type *held);
+bool nested_is_collection(Symex *symex, const Type *type);
+// What a method of a class that is not given answers: a collection where the type is a variable.
+bool nested_is_no_answer(Symex *symex, const Type *type, const Type *held);
 // The class as a slot of type `held` can hold it: an ArrayList<String> as a Collection<String>.
 Type *instance_type(Symex *symex, Class *class_symbol, Type *held);
 

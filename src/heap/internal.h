@@ -37,7 +37,7 @@ const Others *others_of(Symex *symex, const Range *range); // or NULL
 
 // ---- pre_state.c
 // The length of the array that is laid out next.
-Term fresh_length(Symex *symex, const char *name);
+Term fresh_length(Symex *symex, const char *name, bool is_owned);
 // Values for the fields or elements of an object of the pre-state; `is_walked`: met at once.
 void pre_state_fill(Symex *symex, uint32_t number, bool is_walked);
 
@@ -53,14 +53,7 @@ bool numbering_allows(const Symex *symex, const Object *object);
 // A slot of the walk holds `value`, in heaps where `active`.
 void numbering_meet(Symex *symex, Term value, Term active);
 
-// universe.c: may a slot of the pre-state hold an object of that type? Of plain Java, what is known
-// to be Comparable and no more is of one class that nobody knows, with a lawful order.
-bool slot_takes(Symex *symex, Type *slot, Type *held);
+// universe.c: of plain Java, what is known to be Comparable and no more.
 bool is_any_order(const Symex *symex, const Type *type);
-
-// nested.c: a collection in a slot that may hold anything, of an object of that class. The field is
-// that of the slot, or of the array that the object keeps for itself.
-bool nested_is_left_out(Symex *symex, const Class *holder, const Variable *field, const Type *slot,
-                        const Type *held);
 
 #endif

@@ -8,7 +8,7 @@
 
 #include "sema/queries.h"
 
-static bool is_collection(Symex *symex, const Type *type) {
+bool nested_is_collection(Symex *symex, const Type *type) {
     static const char *const kinds[] = {"java.lang.Iterable", "java.util.Map",
                                         "java.util.Map.Entry", "java.util.Iterator"};
     for (size_t i = 0; type->kind == TYPE_CLASS && i < sizeof kinds / sizeof *kinds; i++) {
@@ -29,7 +29,16 @@ bool nested_is_left_out(Symex *symex, const Class *holder, const Variable *field
                         const Type *held) {
     if (!symex->scope.is_plain || !holder || !field || !holds_anything(holder, field) ||
         query_erasure(symex->sema, (Type *)slot) != sema_types(symex->sema)->object ||
-        !is_collection(symex, held))
+        !nested_is_collection(symex, held))
+        return false;
+    symex->pre.leaves_out_nested = true;
+    return true;
+}
+
+bool nested_is_no_answer(Symex *symex, const Type *type, const Type *held) {
+    if (type->kind != TYPE_VARIABLE ||
+        query_erasure(symex->sema, (Type *)type) != sema_types(symex->sema)->object ||
+        !nested_is_collection(symex, held))
         return false;
     symex->pre.leaves_out_nested = true;
     return true;

@@ -177,8 +177,23 @@ static bool is_representative(const Range *range) {
     return false;
 }
 
+// One of these numbers, in unary: that it is greater than the first, than the second, and so on.
+static Term number_among(Symex *symex, const NumberList *list, const char *name) {
+    TermTable *terms = symex->terms;
+    Term value = java_constant(symex, IR_INT, list->items[list->count - 1]), above = TERM_NONE;
+    for (uint32_t i = list->count - 1; i-- > 0;) {
+        Term is_more =
+            term_bool_variable(terms, arena_format(symex->arena, "%s > %u", name, list->items[i]));
+        if (above)
+            assume(symex, term_implies(terms, above, is_more));
+        value = term_ite(terms, is_more, value, java_constant(symex, IR_INT, list->items[i]));
+        above = is_more;
+    }
+    return value;
+}
+
 // Lengths are slots, too: each value counts as an object would.
-Term fresh_length(Symex *symex, const char *name) {
+Term fresh_length(Symex *symex, const char *name, bool is_owned) {
     enum { FIRST_LENGTH = 1 << 29 }; // beyond all locations
     TermTable *terms = symex->terms;
     uint32_t id = FIRST_LENGTH + symex->heap.objects.count, most = symex->scope.array_length,
@@ -194,6 +209,11 @@ Term fresh_length(Symex *symex, const char *name) {
             list.items[list.count++] = i;
     if (list.count == 1)
         return java_constant(symex, IR_INT, list.items[0]);
+    if (is_owned && symex->scope.knows_collections) {
+        Term length = number_among(symex, &list, name);
+        add_slot(symex, id, length, &list);
+        return length;
+    }
     Term variable = term_variable(terms, bits, name);
     assume(symex,
            term_ule(terms, variable, term_constant(terms, bits, list.items[list.count - 1])));
@@ -201,21 +221,6 @@ Term fresh_length(Symex *symex, const char *name) {
     Term length = term_zero_extend(terms, variable, symex->scope.bits);
     add_slot(symex, id, length, &list);
     return length;
-}
-
-// One of these numbers, in unary: that it is greater than the first, than the second, and so on.
-static Term number_among(Symex *symex, const NumberList *list, const char *name) {
-    TermTable *terms = symex->terms;
-    Term value = java_constant(symex, IR_INT, list->items[list->count - 1]), above = TERM_NONE;
-    for (uint32_t i = list->count - 1; i-- > 0;) {
-        Term is_more =
-            term_bool_variable(terms, arena_format(symex->arena, "%s > %u", name, list->items[i]));
-        if (above)
-            assume(symex, term_implies(terms, above, is_more));
-        value = term_ite(terms, is_more, value, java_constant(symex, IR_INT, list->items[i]));
-        above = is_more;
-    }
-    return value;
 }
 
 // How much of its arrays an object of a model uses, which its invariant says in other words. Loops

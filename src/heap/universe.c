@@ -142,7 +142,7 @@ static void lay_out_object(Symex *symex, Type *type, uint32_t index) {
     Term length = TERM_NONE;
     uint32_t size = symex->scope.array_length;
     if (type->kind == TYPE_ARRAY)
-        length = fresh_length(symex, arena_format(symex->arena, "%s.length", name));
+        length = fresh_length(symex, arena_format(symex->arena, "%s.length", name), false);
     else
         size = class_layout(symex, type->class_symbol)->fields.count;
     add_object(symex, type, true, size, length, (Span){0, 0}, name);
@@ -303,7 +303,7 @@ static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *fiel
         length = java_constant(symex, IR_INT, greatest + room);
         count += room;
     } else {
-        length = fresh_length(symex, arena_format(symex->arena, "%s.length", name));
+        length = fresh_length(symex, arena_format(symex->arena, "%s.length", name), true);
     }
     add_object(symex, type, true, count, length, (Span){0, 0}, name);
     vector_last(&symex->heap.objects).is_owned = true;

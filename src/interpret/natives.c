@@ -233,6 +233,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
         *result = run_reference(like_array(machine, arguments, span));
         return true;
     case BUILTIN_CLONE: return run_clone(machine, arguments, span, result);
+    case BUILTIN_UNTOLD_TEXT:
     case BUILTIN_ANY_TEXT: *result = run_reference(unknown_text(machine)); return true;
     case BUILTIN_TEXT:
         *result =

@@ -95,6 +95,14 @@ IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const Regi
     return emit_call_of(code, call);
 }
 
+IrRegister call_used_as(Code *code, Method *method, IrRegister receiver, Type *type) {
+    RegisterList none = {0};
+    IrCall *call = call_new(code, method, receiver, &none);
+    call->is_virtual = is_virtual_method(method);
+    call->type = type;
+    return emit_call_of(code, call);
+}
+
 IrRegister call_with(Code *code, Method *method, IrRegister receiver, IrRegister argument,
                      bool is_virtual) {
     RegisterList arguments = {0};

@@ -164,14 +164,24 @@ static bool find_methods(Code *code, Type *type, IteratorMethods *methods) {
     return methods->iterator && methods->has_next && methods->next;
 }
 
-// What an iterator over a value of this type gives.
-static Type *element_type(Code *code, Type *type) {
+// What an iterator over a value of this type gives; it may be a `?`.
+static Type *given_type(Code *code, Type *type) {
     Class *iterable = query_class(code->sema, "java.lang.Iterable");
     if (!iterable->type_parameters.count)
         return code->types->object;
-    Type *element =
-        query_member_type(code->sema, type, iterable, iterable->type_parameters.items[0]);
-    return query_upper_bound(code->sema, element);
+    return query_member_type(code->sema, type, iterable, iterable->type_parameters.items[0]);
+}
+
+static Type *element_type(Code *code, Type *type) {
+    return query_upper_bound(code->sema, given_type(code, type));
+}
+
+static Type *iterator_of(Code *code, const IteratorMethods *methods, Type *element) {
+    Class *iterator = methods->next->owner;
+    Type *declared = methods->iterator->return_type;
+    if (declared->kind != TYPE_CLASS || declared->class_symbol != iterator || declared->count != 1)
+        return NULL; // as declared: one of its own kind, or a raw one
+    return type_class(code->types, iterator, NULL, &element, 1);
 }
 
 // What next() gives is cast to what the variable is or, for a primitive one, to what the collection
@@ -200,8 +210,9 @@ static void lower_iterable_loop(Code *code, Foreach *loop, Type *type) {
     Span around = code->span;
     code->span = loop->iterable->span;
     check_not_null(code, iterable, IR_CHECK_NULL);
+    Type *element = given_type(code, loop->iterable->type);
     IrRegister iterator =
-        call_with(code, methods.iterator, iterable, 0, is_virtual_method(methods.iterator));
+        call_used_as(code, methods.iterator, iterable, iterator_of(code, &methods, element));
     check_not_null(code, iterator, IR_CHECK_NULL);
     code->span = around;
     IrRegister count = begin_count(code, &loop->node);
@@ -211,7 +222,7 @@ static void lower_iterable_loop(Code *code, Foreach *loop, Type *type) {
                   end);
     start_block(code, body);
     emit_iterate(code, &loop->node);
-    bind_next(code, loop, call_with(code, methods.next, iterator, 0, true));
+    bind_next(code, loop, call_used_as(code, methods.next, iterator, element));
     lower_body(code, &scope, &loop->node, loop->body);
     start_block(code, scope.continue_block);
     count_iteration(code, count);

@@ -26,6 +26,7 @@ Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State stat
                    .base = universe_locations(symex, method->registers.count + 1),
                    .depth = caller ? caller->depth + 1 : 0,
                    .path = call_path(symex, caller, method),
+                   .used_as = symex->execution->call_type,
                    .returned = state_dead(),
                    .thrown = state_dead()};
     frame.exception = frame.base + method->registers.count;
@@ -214,6 +215,8 @@ static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *
     const RunOptions *options = &symex->execution->run_options;
     if (symex->scope.unroll)
         return depth > symex->scope.unroll;
+    if (options->open_recursion && depth > options->open_recursion && is_code_under_check(symex))
+        return true;
     const LoopRun *run = NULL; // in the outermost frame of the method
     for (; frame; frame = frame->caller)
         if (frame->method == method)
@@ -405,7 +408,9 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
                       const Term *arguments, uint32_t count, bool is_virtual, Span span) {
     TargetList targets = call_targets(symex, &state, method, arguments, count, is_virtual, span);
     Outcome outcome = no_outcome();
+    Type *used_as = symex->execution->call_type;
     for (uint32_t i = 0; i < targets.count; i++) {
+        symex->execution->call_type = used_as; // and not that of a call inside of the last one
         State branch = state_assume(symex, state, targets.items[i].condition);
         if (state_is_dead(&branch))
             continue;
@@ -421,8 +426,10 @@ static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span) {
     Mode outer = mode_enter(symex, mode_quiet(symex));
+    Type *around = symex->execution->call_type;
     symex->execution->call_type = NULL; // specifications are not lowered
     Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
+    symex->execution->call_type = around;
     mode_leave(symex, outer);
     return outcome;
 }

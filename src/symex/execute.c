@@ -482,6 +482,17 @@ static void doubt_type_arguments(Symex *symex, const State *state, const IrBlock
                        "a cast that type arguments imply, in code that is unchecked");
 }
 
+// It may be what the cast wants, and such answers were left out where nothing said that there are
+// any.
+static void doubt_answer(Symex *symex, const State *state, const IrInstruction *test,
+                         const Object *object, Term is_object) {
+    bool is_thing = symex->pre.gives_things && object->type == sema_types(symex->sema)->object;
+    bool is_nested = symex->pre.narrows_answers && nested_is_collection(symex, test->detail.type);
+    if (object->is_answer && (is_thing || is_nested))
+        add_unmodelled(symex, term_and(symex->terms, state->guard, is_object), test->span,
+                       "an answer of a type variable that is used as another type");
+}
+
 // A cast that type arguments imply does not fail for objects of the pre-state: there, type
 // arguments tell the truth.
 static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBlock *block,
@@ -498,6 +509,8 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
                 if (object_set_has(set, k) && is_input(symex, k)) {
                     Term is_object = term_equal(symex->terms, value, object_reference(symex, k));
                     doubt_type_arguments(symex, state, block, is_object);
+                    doubt_answer(symex, state, instruction, &symex->heap.objects.items[k],
+                                 is_object);
                     *state = state_assume(symex, *state, term_not(is_object));
                 }
             break;

@@ -172,10 +172,14 @@ static void expand_objects(Expansion *expansion, uint32_t index, Variable *varia
 
 // ---- Numbers
 
-// Executions in which the range reaches beyond what was expanded are not modelled.
-static void note_beyond(Expansion *expansion) {
+// Executions in which the range reaches beyond what was expanded are not modelled. Those in which a
+// clause before it is broken do not go on.
+static void note_beyond(Expansion *expansion, Term beyond) {
     Evaluation *evaluation = expansion->evaluation;
-    add_unmodelled(ground_symex(evaluation), evaluation->guard, expansion->quantifier->span,
+    Symex *symex = ground_symex(evaluation);
+    Term given = symex->mode.given ? symex->mode.given : TERM_TRUE;
+    Term within = term_and(symex->terms, evaluation->guard, given);
+    add_unmodelled(symex, term_and(symex->terms, within, beyond), expansion->quantifier->span,
                    "a quantifier over more numbers than the scope has");
 }
 
@@ -371,8 +375,7 @@ static void expand_from_low(Expansion *expansion, uint32_t index, Variable *vari
                                : term_sle(terms, end, interval->highs[i]));
     // A sum that wrapped is past every upper bound.
     goes_on = term_and(terms, goes_on, term_sle(terms, first, end));
-    add_unmodelled(symex, term_and(terms, evaluation->guard, goes_on), expansion->quantifier->span,
-                   "a quantifier over more numbers than the scope has");
+    note_beyond(expansion, goes_on);
 }
 
 // Is there an execution in which the range goes beyond? Asked once for each quantifier: it only
@@ -520,7 +523,7 @@ static void expand_numbers(Expansion *expansion, uint32_t index, Variable *varia
         if (goes_beyond(evaluation, variable, beyond))
             expand_one(expansion, index, variable);
         else
-            note_beyond(expansion);
+            note_beyond(expansion, TERM_TRUE);
     } else if (!low_known && goes_beyond(evaluation, variable, beyond)) {
         Expansion elsewhere = *expansion;
         Term only = expansion->only;
@@ -535,7 +538,7 @@ static void expand_numbers(Expansion *expansion, uint32_t index, Variable *varia
         expansion->any = term_ite(symex->terms, beyond, elsewhere.any, expansion->any);
     } else {
         evaluation->guard = term_and(symex->terms, outer, beyond);
-        note_beyond(expansion);
+        note_beyond(expansion, TERM_TRUE);
         evaluation->guard = outer;
         expand_constants(expansion, index, variable, low, high);
     }

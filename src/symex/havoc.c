@@ -136,21 +136,50 @@ static bool is_string_literal(Symex *symex, const Object *object) {
     return object->is_literal && object->type == sema_types(symex->sema)->string;
 }
 
-static bool can_be_meant(const Havoc *havoc, const Object *object, Type *type) {
+// A field, or an array that a library object keeps in one; no field: a result.
+typedef struct Holder {
+    const Class *class_symbol;
+    const Variable *field;
+} Holder;
+
+bool havoc_is_no_answer(const Havoc *havoc, Type *held) {
+    Symex *symex = havoc->symex;
+    if (havoc->gives_thing) {
+        symex->pre.gives_things = true;
+        if (!slot_takes(symex, havoc->answers, held))
+            return true;
+    }
+    bool is_left_out = havoc->leaves_out_nested && nested_is_no_answer(symex, havoc->answers, held);
+    symex->pre.narrows_answers |= is_left_out;
+    return is_left_out;
+}
+
+static bool is_left_out(const Havoc *havoc, Holder holder, Type *type, Type *held) {
+    Symex *symex = havoc->symex;
+    if (!holder.field)
+        return havoc->answers && havoc_is_no_answer(havoc, held);
+    bool is_nested = havoc->leaves_out_nested &&
+                     nested_is_left_out(symex, holder.class_symbol, holder.field, type, held);
+    symex->pre.narrows_answers |= is_nested;
+    return is_nested;
+}
+
+static bool can_be_meant(const Havoc *havoc, const Object *object, Type *type, Holder holder) {
     Symex *symex = havoc->symex;
     bool is_near = object->number >= havoc->first_fresh ||
                    object_set_has(havoc->reached, object->number) ||
                    is_string_literal(symex, object);
-    return is_near && !object->is_owned && object_is_instance(symex, object, type);
+    return is_near && !object->is_owned && object_is_instance(symex, object, type) &&
+           !is_left_out(havoc, holder, type, object->type);
 }
 
-static Term open_reference(Havoc *havoc, Type *type, const char *name) {
+static Term open_reference(Havoc *havoc, Type *type, const char *name, Holder holder) {
     Symex *symex = havoc->symex;
     uint32_t *numbers = arena_array(symex->arena, symex->heap.objects.count, sizeof(uint32_t));
     uint32_t count = 1; // null comes first
     statics_ask_constants(symex, type);
     for (uint32_t i = 1; i < symex->heap.objects.count; i++)
-        if (can_be_meant(havoc, &symex->heap.objects.items[i], type))
+        if (can_be_meant(havoc, &symex->heap.objects.items[i], type, holder))
             numbers[count++] = i;
     Term reference = reference_among(symex, numbers, count, name);
     for (uint32_t i = 1; i < count; i++)
@@ -161,17 +190,24 @@ static Term open_reference(Havoc *havoc, Type *type, const char *name) {
     return reference;
 }
 
-Term havoc_value(Havoc *havoc, Type *type, const char *name) {
+static Term held_value(Havoc *havoc, Type *type, const char *name, Holder holder) {
     const char *full = open_name(havoc, name);
     return query_is_value(type) ? fresh_value(havoc->symex, type, full)
-                                : open_reference(havoc, type, full);
+                                : open_reference(havoc, type, full, holder);
+}
+
+Term havoc_value(Havoc *havoc, Type *type, const char *name) {
+    return held_value(havoc, type, name, (Holder){0});
 }
 
 // ---- Created objects
 
-static uint32_t open_capacity(const Symex *symex) {
+// Answers have arrays as those of the pre-state.
+static uint32_t open_capacity(const Havoc *havoc) {
+    const Symex *symex = havoc->symex;
     uint32_t greatest = (UINT32_C(1) << (symex->scope.bits - 1)) - 1;
-    uint32_t capacity = 2 * symex->scope.array_length + 2;
+    uint32_t length = symex->scope.array_length;
+    uint32_t capacity = havoc->answers ? length : 2 * length + 2;
     return capacity < greatest ? capacity : greatest;
 }
 
@@ -182,7 +218,7 @@ static Term open_length(Havoc *havoc, Term exists) {
     Term length = term_zero_extend(
         terms, term_variable(terms, symex->scope.bits - 1, open_name(havoc, "length")),
         symex->scope.bits);
-    Term fits = term_sle(terms, length, java_constant(symex, IR_INT, open_capacity(symex)));
+    Term fits = term_sle(terms, length, java_constant(symex, IR_INT, open_capacity(havoc)));
     havoc->fits = term_and(terms, havoc->fits, term_implies(terms, exists, fits));
     return length;
 }
@@ -209,7 +245,7 @@ uint32_t havoc_create(Havoc *havoc, Type *type, Term exists) {
     bool is_array = type->kind == TYPE_ARRAY;
     Term length = is_array ? open_length(havoc, exists) : TERM_NONE;
     Object *object = universe_create(symex, havoc->state, type, length,
-                                     is_array ? open_capacity(symex) : 0, havoc->span);
+                                     is_array ? open_capacity(havoc) : 0, havoc->span);
     object->created = term_and(symex->terms, havoc->state->guard, exists);
     object->creator = havoc->frame ? havoc->frame->depth : 0;
     object->is_open = true;
@@ -218,24 +254,46 @@ uint32_t havoc_create(Havoc *havoc, Type *type, Term exists) {
     return number;
 }
 
+void havoc_note_instance(Havoc *havoc, uint32_t number, Type *instance) {
+    map_put(havoc->symex->arena, &havoc->instances, (const void *)(uintptr_t)number, instance);
+}
+
 // The array of a library object is its own: it gets another one.
-static Term open_owned_array(Havoc *havoc, Type *type) {
-    uint32_t number = havoc_create(havoc, type, TERM_TRUE);
+static Term open_owned_array(Havoc *havoc, const Variable *field, Type *instance) {
+    uint32_t number = havoc_create(havoc, field->type, TERM_TRUE);
+    havoc_note_instance(havoc, number, instance);
     havoc->symex->heap.objects.items[number].is_owned = true;
+    havoc->symex->heap.objects.items[number].owner_field = field;
     havoc_created(havoc, number);
     return object_reference(havoc->symex, number);
 }
 
+// What type arguments say of it; of a list of texts, texts.
+static Type *held_type(Havoc *havoc, const Object *object, uint32_t index, const Variable *field) {
+    Symex *symex = havoc->symex;
+    Type *instance = map_get(&havoc->instances, (const void *)(uintptr_t)object->number);
+    if (instance && instance->kind == TYPE_ARRAY)
+        return instance->element;
+    if (instance && instance->count && field && field->owner)
+        return closed_type(symex,
+                           query_member_type(symex->sema, instance, field->owner, field->type));
+    return content_type(symex, object, index);
+}
+
 static Term open_content(Havoc *havoc, const Object *object, uint32_t index, Variable *field) {
     Symex *symex = havoc->symex;
+    Type *type = held_type(havoc, object, index, field);
     if (field && is_owned_field(field))
-        return open_owned_array(havoc, field->type);
+        return open_owned_array(havoc, field, type);
     if (field && is_kept_null(symex, field))
         return object_reference(symex, 0);
     const char *name = field && field->name
                            ? arena_format(symex->arena, "%s.%s", object->name, field->name->text)
                            : arena_format(symex->arena, "%s[%u]", object->name, index);
-    return havoc_value(havoc, content_type(symex, object, index), name);
+    const Variable *of = field ? field : object->owner_field;
+    Holder holder = {of ? of->owner : NULL, of};
+    return held_value(havoc, query_is_value(type) ? type : query_erasure(symex->sema, type), name,
+                      holder);
 }
 
 void havoc_set(Havoc *havoc, uint32_t location, Type *type, Term value) {

@@ -46,14 +46,24 @@ typedef struct Havoc {
     uint32_t first_fresh;     // objects from here on may be created
     uint32_t end_fresh;       // up to here, once all are there
     VECTOR(OpenPlace) places;
-    Term fits;            // created arrays are as short as is followed
-    VECTOR(Limit) limits; // the bounds of the classes of created objects
+    Type *answers;          // of what a method gives that is not given, as it is used; or NULL
+    bool gives_thing;       // that is of a class that nobody knows
+    bool leaves_out_nested; // and collections of anything hold no collections
+    Map instances;          // (void *)(uintptr_t)number of one -> Type, with its arguments
+    Term fits;              // created arrays are as short as is followed
+    VECTOR(Limit) limits;   // the bounds of the classes of created objects
 } Havoc;
 
 // The objects that the references can lead to, static fields included, by their candidates.
 const ObjectSet *havoc_reached(Symex *symex, const State *state, const Term *roots, uint32_t count);
 // The same, and whatever they hold may be read.
 const ObjectSet *havoc_read(Symex *symex, const State *state, const Term *roots, uint32_t count);
+
+// The arguments of its type, which say what it holds.
+void havoc_note_instance(Havoc *havoc, uint32_t number, Type *instance);
+
+// Answers of that type are left out.
+bool havoc_is_no_answer(const Havoc *havoc, Type *held);
 
 // Changes the locations of the extent, and creates objects where their type fits one of these, the
 // type of a further value (a result), or a field of another created one.

@@ -48,6 +48,7 @@ typedef struct Frame {
     uint32_t depth;
     State before;  // at its start, for \old
     Term receiver; // or TERM_NONE
+    Type *used_as; // the type of its result where it was called, or NULL
     // Collected exits:
     State returned;
     State thrown;

@@ -96,10 +96,19 @@ static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopR
     run_end(symex, frame, run);
 }
 
+// In a hurry: some executions have left the loop, as those that are left may do in any iteration.
+static bool is_long_open(const Symex *symex, const State *entry, const State *pending,
+                         uint32_t iteration) {
+    uint32_t most = symex->execution->run_options.open_iterations;
+    return most && iteration > most && pending->guard != entry->guard && is_code_under_check(symex);
+}
+
 // Beyond what is followed in any case: is it worth going on?
 static bool is_doubtful(Symex *symex, Frame *frame, const LoopRun *run, const State *entry,
-                        uint32_t iteration) {
+                        const State *pending, uint32_t iteration) {
     const RunOptions *options = &symex->execution->run_options;
+    if (is_long_open(symex, entry, pending, iteration))
+        return true;
     if (symex->scope.unroll || iteration <= options->few_iterations)
         return false;
     return is_time_to_cut(symex) ||
@@ -141,7 +150,8 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         bool is_split =
             symex->statics.initializing && iteration > 64 && pending->guard != TERM_TRUE;
         // The header is reached once more than the body runs.
-        if (iteration > limit || is_split || is_doubtful(symex, frame, run, &entry, iteration)) {
+        if (iteration > limit || is_split ||
+            is_doubtful(symex, frame, run, &entry, pending, iteration)) {
             run->cut = pending->guard;
             add_cut(symex, run->cut, info->span, "loop");
             *pending = state_dead();

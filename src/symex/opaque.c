@@ -9,6 +9,7 @@
 // ones. So do compareTo and Comparator.compare: every object has a rank.
 #include "symex/opaque.h"
 
+#include "analysis/sequence.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "spec/answer.h"
@@ -242,17 +243,27 @@ static Term compare_any(Symex *symex, const Method *method, const State *state,
 
 // ---- Results
 
-static bool may_create(Symex *symex, const Range *range, Type *type) {
-    return !range->is_fixed && query_is_subtype(symex->sema, range->type, type);
+static bool may_create(const Havoc *havoc, const Range *range, Type *type) {
+    Symex *symex = havoc->symex;
+    return !range->is_fixed && query_is_subtype(symex->sema, range->type, type) &&
+           !havoc_is_no_answer(havoc, range->type);
+}
+
+static void note_instance(Havoc *havoc, uint32_t number, Type *type) {
+    Type *held = closed_type(havoc->symex, havoc->answers);
+    if (type->kind == TYPE_CLASS && type->class_symbol->type->count && held->kind == TYPE_CLASS)
+        havoc_note_instance(havoc, number, instance_type(havoc->symex, type->class_symbol, held));
 }
 
 static void create_one(Havoc *havoc, Type *type) {
     Symex *symex = havoc->symex;
     uint32_t first = symex->heap.objects.count;
-    if (type == sema_types(symex->sema)->string)
+    if (type == sema_types(symex->sema)->string) {
         new_string(symex, havoc->state, havoc->span);
-    else
+    } else {
         havoc_create(havoc, type, term_bool_variable(symex->terms, "exists"));
+        note_instance(havoc, first, type);
+    }
     for (uint32_t i = first; i < symex->heap.objects.count; i++)
         symex->heap.objects.items[i].is_answer = true;
     if (type->kind == TYPE_ARRAY || type == sema_types(symex->sema)->string)
@@ -290,7 +301,7 @@ static void create_results(Havoc *havoc, Type *type) {
     bool has_own = false;
     for (uint32_t i = 0; i < symex->heap.ranges.count; i++) {
         const Range range = symex->heap.ranges.items[i];
-        if (!may_create(symex, &range, type))
+        if (!may_create(havoc, &range, type))
             continue;
         has_own |= range.type == type;
         create_one(havoc, range.type);
@@ -312,6 +323,58 @@ static Term is_well_formed(Symex *symex, const State *state, uint32_t first) {
     return given_end(symex, around);
 }
 
+static bool is_reference(const Type *type) {
+    return type && !type_is_primitive(type) && type->kind != TYPE_VOID;
+}
+
+static bool is_capture(const Type *type) {
+    return type->kind == TYPE_VARIABLE && !type->variable->class_owner &&
+           !type->variable->method_owner;
+}
+
+// `? extends K` is K; `?` says nothing, and stays.
+static Type *without_wildcard(Symex *symex, Type *type) {
+    Type *bound = type;
+    while (bound->kind == TYPE_WILDCARD || is_capture(bound)) {
+        Type *upper = query_upper_bound(symex->sema, bound);
+        if (upper == bound)
+            break;
+        bound = upper;
+    }
+    return bound == sema_types(symex->sema)->object ? type : bound;
+}
+
+// As it is used, where the type is a variable. In `R apply(T t) { return transform(t); }`, R is
+// what the caller takes the result for.
+static Type *used_type(Symex *symex, const Frame *frame, const Method *method) {
+    Type *used = symex->execution->call_type;
+    used = is_reference(used) ? used : method->return_type;
+    for (; frame && used->kind == TYPE_VARIABLE && frame->method->symbol &&
+           frame->method->symbol->return_type == used && is_reference(frame->used_as);
+         frame = frame->caller)
+        used = frame->used_as;
+    return without_wildcard(symex, used);
+}
+
+static Type *result_type(Symex *symex, const Frame *frame, const Method *method) {
+    return query_erasure(symex->sema,
+                         query_upper_bound(symex->sema, used_type(symex, frame, method)));
+}
+
+// A type variable of the method under check or of its class, also where a superclass calls it by
+// another name, stands for a class that nobody knows; and so does `?`.
+static bool is_thing(Symex *symex, Type *used) {
+    const Method *method = symex->subject.method;
+    if (!method || !is_any_thing(symex, used))
+        return false;
+    method = method->sequence ? method->sequence->target : method;
+    Class *owner = used->variable->class_owner;
+    if (owner && query_is_subclass(symex->sema, method->owner, owner))
+        return query_member_type(symex->sema, method->owner->type, owner, used)->kind ==
+               TYPE_VARIABLE;
+    return is_capture(used) || used->variable->method_owner == method;
+}
+
 static Term any_object(Symex *symex, Frame *frame, const Method *method, State *state,
                        const Term *arguments, Type *type, Span span) {
     uint32_t count = method->parameters.count + 1;
@@ -329,12 +392,15 @@ static Term any_object(Symex *symex, Frame *frame, const Method *method, State *
                    .state = state,
                    .reached = havoc_reached(symex, state, roots, count),
                    .first_fresh = symex->heap.objects.count,
+                   .answers = used_type(symex, frame, method),
                    .fits = TERM_TRUE};
+    havoc.gives_thing = is_thing(symex, havoc.answers);
+    havoc.leaves_out_nested = symex->scope.is_plain; // as in the pre-state
     create_results(&havoc, type);
     open_results(&havoc);
     Term result = havoc_value(&havoc, type, "result");
+    *state = state_assume(symex, *state, are_short(symex, &havoc)); // invariants count on that
     *state = state_assume(symex, *state, is_well_formed(symex, state, havoc.first_fresh));
-    *state = state_assume(symex, *state, are_short(symex, &havoc));
     havoc.fits = TERM_TRUE;
     *state = state_assume(symex, *state, havoc_within_scope(&havoc, state->guard));
     return result;
@@ -345,14 +411,6 @@ static bool may_be_null(Symex *symex, Method *method) {
            method_returns_nullable(symex->sema, method);
 }
 
-// As it is used, where the type is a variable.
-static Type *result_type(Symex *symex, const Method *method) {
-    Type *used = symex->execution->call_type;
-    Type *type =
-        used && !type_is_primitive(used) && used->kind != TYPE_VOID ? used : method->return_type;
-    return query_erasure(symex->sema, query_upper_bound(symex->sema, type));
-}
-
 Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                    Span span) {
     Type *type = method->return_type;
@@ -360,7 +418,7 @@ Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, con
     if (type_is_primitive(type)) {
         result = fresh_value(symex, type, method->name->text);
     } else {
-        type = result_type(symex, method);
+        type = result_type(symex, frame, method);
         result = any_object(symex, frame, method, state, arguments, type, span);
         if (!may_be_null(symex, method))
             *state = state_assume(
@@ -475,8 +533,9 @@ static void show(Symex *symex, const Frame *frame, const Method *method, const O
     TraceStep step = {.span = around.begin ? around : span,
                       .guard = outcome->returned.guard,
                       .chosen = method,
-                      .type = type_is_primitive(method->return_type) ? method->return_type
-                                                                     : result_type(symex, method),
+                      .type = type_is_primitive(method->return_type)
+                                  ? method->return_type
+                                  : result_type(symex, frame, method),
                       .value = outcome->result,
                       .depth = frame->depth};
     vector_push(symex->arena, &symex->results.trace, step);

@@ -320,6 +320,10 @@ bool is_time_to_cut(const Symex *symex) {
     return deadline_is_past(symex->execution->run_options.unroll_until);
 }
 
+bool is_code_under_check(const Symex *symex) {
+    return !symex->mode.quiet && !symex->statics.initializing;
+}
+
 // ---- Access
 
 void symex_set_run_options(Symex *symex, const RunOptions *options) {

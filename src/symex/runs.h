@@ -40,6 +40,9 @@ void walks_note(LoopRun *run, const State *state);
 // May it be followed further, once it was followed as far as in any case?
 bool is_time_to_cut(const Symex *symex);
 
+// Neither a specification nor a static initialiser: what is cut there is a part of the executions.
+bool is_code_under_check(const Symex *symex);
+
 // ---- closed_form.c
 // Does the loop, entered in this state, count for more than `limit` iterations? A guess, but a good
 // one: what else may end it is not looked at.

@@ -171,6 +171,7 @@ static StepFrame *new_frame(Symex *symex, StepFrame *caller, IrMethod *method, S
         .method = method,
         .base = universe_locations(symex, registers + 1 + method->loops.count),
         .depth = caller ? caller->frame.depth + 1 : 0,
+        .used_as = symex->execution->call_type,
         .returned = state_dead(),
         .thrown = state_dead(),
     };

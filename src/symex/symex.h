@@ -59,6 +59,8 @@ typedef struct RunOptions {
     // count beyond most_iterations nor recursion that branches widely.
     uint32_t few_iterations, shallow_recursion;
     Deadline unroll_until;
+    // In a hurry, no further than so far: loops that may have ended before, and recursion. 0: none.
+    uint32_t open_iterations, open_recursion;
     uint32_t compare_from;  // look for runs that do not end from this visit on; 0: never
     bool narrows;           // asks which values a contract or an invariant leaves open
     bool closed_forms;      // loops that count are not unrolled where they count far

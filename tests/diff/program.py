@@ -500,7 +500,7 @@ class Generator:
             return f"Color.values()[{self.small(c, d)} % 3].{self.rng.choice(['name()', 'toString()'])}"
         if kind == 4:
             return f"new StringBuilder().append({self.number(c, 'char', d)}).append('b').append(true).toString()"
-        if kind == 5:
+        if kind == 5 and c.may_create:
             return f'("{self.rng.choice(["", "0", "12"])}" + (Object) null + new Pair({self.number(c, "int", d)}, 3))'
         return f"{self.rng.choice(['Left', 'Right', 'Table'])}.class.getSimpleName()"
 
@@ -910,7 +910,7 @@ class Generator:
         return [text], False
 
     def thrown(self, c):
-        kind = self.pick((3, "E1"), (3, "E2"), (1, "IllegalStateException"), (1, "ArithmeticException"),
+        kind = self.pick((3 * c.may_create, "E1"), (3 * c.may_create, "E2"), (1, "IllegalStateException"), (1, "ArithmeticException"),
                          (1 * c.may_throw_checked, "Checked"), (0.3, "null"))
         if kind in ("E1", "E2"):
             return f"new {kind}({self.number(c, 'int', 1)})"

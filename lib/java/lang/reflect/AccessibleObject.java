@@ -42,7 +42,7 @@ public class AccessibleObject {
 
     public void setAccessible(boolean flag) {
         if (flag && isClosed())
-            throw new InaccessibleObjectException(Texts.anyText());
+            throw new InaccessibleObjectException(Texts.untold());
         isAccessible = flag;
     }
 
