@@ -255,66 +255,6 @@ static void check_frame(QuantifiedRun *quantified, State *state, const Called *c
         check_anything(quantified, state, called->span);
 }
 
-// ---- Invariants after a call
-
-// The object itself, or what one of its fields holds.
-static Formula is_near(QuantifiedRun *quantified, const State *state, Formula object,
-                       Formula known) {
-    LogicTable *table = quantified->table;
-    Formula result = logic_equal(table, object, known);
-    const Type *type = map_get(&quantified->declared_type, (const void *)(uintptr_t)known);
-    VariableList fields = {0};
-    if (type && type->kind == TYPE_CLASS)
-        quantified_class_fields(quantified, type->class_symbol, &fields);
-    for (uint32_t i = 0; i < fields.count; i++)
-        if (quantified_sort_of_type(quantified, fields.items[i]->type) == SORT_REF)
-            result = logic_or(
-                table, result,
-                logic_equal(table, object,
-                            quantified_load_field(quantified, state, known, fields.items[i])));
-    return result;
-}
-
-// Objects that the callee certainly got at: it was to keep their invariants.
-static Formula was_in_reach(QuantifiedRun *quantified, const Called *called, const State *before,
-                            const State *after, Formula object) {
-    LogicTable *table = quantified->table;
-    Formula result = logic_less_equal(table, before->allocated, object);
-    if (called->receiver)
-        result = logic_or(table, result, is_near(quantified, after, object, called->receiver));
-    for (uint32_t i = 0; i < called->method->parameters.count; i++)
-        if (logic_sort(table, called->arguments[i]) == SORT_REF)
-            result =
-                logic_or(table, result, is_near(quantified, after, object, called->arguments[i]));
-    return result;
-}
-
-// What an invariant says of other objects, a callee may break that knows these and not the object
-// whose invariant it is: then it is up to the caller to keep it.
-static Formula kept_by_callee(QuantifiedRun *quantified, const Called *called, const State *before,
-                              const State *after, const InvariantClause *invariant) {
-    FormulaNode node = *logic_node(quantified->table, invariant->formula);
-    if (!invariant->reads_others || node.kind != FORMULA_KIND_FORALL || node.count != 2)
-        return invariant->formula;
-    Formula object = node.children[0];
-    Formula in_reach = was_in_reach(quantified, called, before, after, object);
-    return logic_quantify(quantified->table, true, &object, 1,
-                          logic_implies(quantified->table, in_reach, node.children[1]));
-}
-
-static void assume_invariants(QuantifiedRun *quantified, const Called *called, const State *before,
-                              State *state) {
-    if (called->method->modifiers & MODIFIER_HELPER)
-        return;
-    InvariantList list = {0};
-    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, FORMULA_NONE, false,
-                                   &list);
-    quantified_implicit_invariants(quantified, state, FORMULA_NONE, false, &list);
-    for (uint32_t i = 0; i < list.count; i++)
-        quantified_state_fact(quantified, state,
-                              kept_by_callee(quantified, called, before, state, &list.items[i]));
-}
-
 typedef struct Assuming {
     State *after;
     bool is_dead;
@@ -406,7 +346,8 @@ static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Ca
     quantified->repeating--;
     if (!alive)
         return;
-    assume_invariants(quantified, called, before, after);
+    quantified_assume_kept(quantified, called->method, called->receiver, called->arguments, before,
+                           after);
     after->registers[instruction->detail.call->exception] = quantified_null_reference(quantified);
     if (instruction->result && result)
         after->registers[instruction->result] = result;
@@ -440,7 +381,8 @@ static void add_thrown(QuantifiedRun *quantified, const Called *called, const St
     for (uint32_t i = 0; i < called->cases.count; i++)
         spec_each_signals(&base, &called->cases.items[i], &call, exception, assume_duty, &assuming);
     quantified->repeating--;
-    assume_invariants(quantified, called, before, after);
+    quantified_assume_kept(quantified, called->method, called->receiver, called->arguments, before,
+                           after);
     after->registers[instruction->detail.call->exception] = exception;
     after->thrown_at = instruction->span;
     after->thrown_check = IR_CHECK_NONE;

@@ -159,6 +159,7 @@ struct QuantifiedRun {
     Map literals;         // text of a string literal, as a Name -> formula
     // results
     FormulaList axioms, assumptions;
+    FormulaList held;         // see quantified_held_by_inputs
     FormulaList reach_axioms; // see quantified_reach_axioms
     CutPointList cuts;
     SegmentList segments;
@@ -401,6 +402,11 @@ void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
                                  const Method *method, TypeList *types);
 // ---- near.c: can the method get at the object, of that class?
 Formula quantified_is_near(QuantifiedRun *quantified, Class *class_symbol, Formula object);
+// What fields of the inputs hold, where clauses alone may read them: they have their types.
+void quantified_held_by_inputs(QuantifiedRun *quantified, State *state, FormulaList *list);
+// After a call by contract: the invariants that the callee keeps.
+void quantified_assume_kept(QuantifiedRun *quantified, const Method *method, Formula receiver,
+                            const Formula *arguments, const State *before, State *state);
 // Every instance invariant of every object, every static one: as formulas for all objects, or, for
 // `one` object that the method may get at, about that one alone.
 typedef struct InvariantClause {

@@ -219,6 +219,8 @@ static void assume_of_inputs(QuantifiedRun *quantified, Formula formula) {
     assume_of_one(quantified, formula, quantified->receiver);
     for (uint32_t i = 0; i < quantified->method->parameters.count; i++)
         assume_of_one(quantified, formula, quantified->arguments[i]);
+    for (uint32_t i = 0; i < quantified->held.count; i++)
+        assume_of_one(quantified, formula, quantified->held.items[i]);
 }
 
 static void assume_invariants(QuantifiedRun *quantified, const State *state, Formula skip) {
@@ -545,6 +547,7 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
     note_hidden_inputs(quantified, method, state);
     assume_elements(quantified, method, state);
     assume_axioms(quantified, state);
+    quantified_held_by_inputs(quantified, state, &quantified->held);
     if (!(method->modifiers & MODIFIER_HELPER))
         assume_invariants(quantified, state,
                           method->is_constructor ? quantified->receiver : FORMULA_NONE);

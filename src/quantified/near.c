@@ -109,3 +109,100 @@ Formula quantified_is_near(QuantifiedRun *quantified, Class *class_symbol, Formu
             result = logic_or(table, result, logic_equal(table, object, quantified->arguments[i]));
     return result;
 }
+
+// ---- Invariants after a call
+
+typedef struct Callee {
+    const Method *method;
+    Formula receiver;
+    const Formula *arguments; // without the receiver
+} Callee;
+
+// The object itself, or what one of its fields holds.
+static Formula is_near(QuantifiedRun *quantified, const State *state, Formula object,
+                       Formula known) {
+    LogicTable *table = quantified->table;
+    Formula result = logic_equal(table, object, known);
+    const Type *type = map_get(&quantified->declared_type, (const void *)(uintptr_t)known);
+    VariableList fields = {0};
+    if (type && type->kind == TYPE_CLASS)
+        quantified_class_fields(quantified, type->class_symbol, &fields);
+    for (uint32_t i = 0; i < fields.count; i++)
+        if (quantified_sort_of_type(quantified, fields.items[i]->type) == SORT_REF)
+            result = logic_or(
+                table, result,
+                logic_equal(table, object,
+                            quantified_load_field(quantified, state, known, fields.items[i])));
+    return result;
+}
+
+// Objects that the callee certainly got at: it was to keep their invariants.
+static Formula was_in_reach(QuantifiedRun *quantified, const Callee *called, const State *before,
+                            const State *after, Formula object) {
+    LogicTable *table = quantified->table;
+    Formula result = logic_less_equal(table, before->allocated, object);
+    if (called->receiver)
+        result = logic_or(table, result, is_near(quantified, after, object, called->receiver));
+    for (uint32_t i = 0; i < called->method->parameters.count; i++)
+        if (logic_sort(table, called->arguments[i]) == SORT_REF)
+            result =
+                logic_or(table, result, is_near(quantified, after, object, called->arguments[i]));
+    return result;
+}
+
+// What an invariant says of other objects, a callee may break that knows these and not the object
+// whose invariant it is: then it is up to the caller to keep it.
+static Formula kept_by_callee(QuantifiedRun *quantified, const Callee *called, const State *before,
+                              const State *after, const InvariantClause *invariant) {
+    FormulaNode node = *logic_node(quantified->table, invariant->formula);
+    if (!invariant->reads_others || node.kind != FORMULA_KIND_FORALL || node.count != 2)
+        return invariant->formula;
+    Formula object = node.children[0];
+    Formula in_reach = was_in_reach(quantified, called, before, after, object);
+    return logic_quantify(quantified->table, true, &object, 1,
+                          logic_implies(quantified->table, in_reach, node.children[1]));
+}
+
+void quantified_assume_kept(QuantifiedRun *quantified, const Method *method, Formula receiver,
+                            const Formula *arguments, const State *before, State *state) {
+    Callee called = {method, receiver, arguments};
+    if (method->modifiers & MODIFIER_HELPER)
+        return;
+    InvariantList list = {0};
+    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, FORMULA_NONE, false,
+                                   &list);
+    quantified_implicit_invariants(quantified, state, FORMULA_NONE, false, &list);
+    for (uint32_t i = 0; i < list.count; i++)
+        quantified_state_fact(quantified, state,
+                              kept_by_callee(quantified, &called, before, state, &list.items[i]));
+}
+
+// ---- What the fields of inputs hold
+
+static void add_held(QuantifiedRun *quantified, State *state, Type *type, Formula object,
+                     FormulaList *list) {
+    VariableList fields = {0};
+    type = query_erasure(quantified->sema, type);
+    if (!object || type->kind != TYPE_CLASS || type->class_symbol->unit->is_library)
+        return;
+    quantified_class_fields(quantified, type->class_symbol, &fields);
+    for (uint32_t i = 0; i < fields.count; i++) {
+        Variable *field = fields.items[i];
+        if (query_erasure(quantified->sema, field->type)->kind != TYPE_CLASS)
+            continue;
+        Formula value = quantified_load_field(quantified, state, object, field);
+        quantified_note_value(quantified, state, value, field->type);
+        vector_push(quantified->arena, list, value);
+    }
+}
+
+void quantified_held_by_inputs(QuantifiedRun *quantified, State *state, FormulaList *list) {
+    const Method *method = quantified->method;
+    if (quantified->options.scope || quantified->options.unroll)
+        return;
+    if (quantified->receiver && !method->is_constructor)
+        add_held(quantified, state, method->owner->type, quantified->receiver, list);
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        add_held(quantified, state, method->parameters.items[i]->type, quantified->arguments[i],
+                 list);
+}

@@ -30,4 +30,11 @@ class Whole {
     // What the callee gets at, it keeps.
     //@ requires 0 < k && k <= limit; assignable part.weight; ensures part.weight <= limit;
     void again(int k) { fits(k); }
+
+    // What a field holds keeps its invariant, though no code reads it.
+    //@ requires part.weight < limit; ensures limit > 1 && part.weight > 0;
+    void nothing() { }
+
+    //@ requires part.weight < limit; ensures part.weight > 1; // EXPECT violated: postcondition in 'Whole.tooStrong()'
+    void tooStrong() { }
 }
