@@ -7,7 +7,10 @@ that could go wrong:
 
     requires ∧ invariants ∧ the graph ∧ (¬ensures ∨ ¬invariants ∨ an exception)
 
-`question(method, bits, objects, loops)` is the text in SMT-LIB 2: `sat` is a counterexample.
+`question(method, bits, objects, loops, asks_all)` is the text in SMT-LIB 2: `sat` is a counterexample. With `asks_all`
+it is the question that `jury check --encoding quantified` asks: besides, whether every clause has a value (no null
+dereferenced, no index out of range), whether loops go on after so many iterations, and, where Dijkstra's
+algorithm calls the heap, whether preconditions and invariants hold there.
 """
 
 INT = "int"
@@ -65,14 +68,15 @@ class State:
 class Encoding:
     """One question: declarations, assertions, and the graph so far."""
 
-    def __init__(self, bits, objects, sorts):
-        self.bits, self.objects, self.sorts = bits, objects, sorts
+    def __init__(self, bits, objects, sorts, asks_all=False):
+        self.bits, self.objects, self.sorts, self.asks_all = bits, objects, sorts, asks_all
+        self.asks_cuts = asks_all
         self.lines = ["(set-option :smt.mbqi true)"]
         self.counts = {}
         self.edges = []
         self.nodes = 0
         self.variable_sorts = {}
-        self.EXCEPTION = "exc"
+        self.EXCEPTION, self.CUT = "exc", "cut"
 
     # ---- Sorts and values
 
@@ -197,6 +201,8 @@ class Encoding:
             left += body(inside) or []
             state.node, state.versions = inside.node, inside.versions
         goes_on = condition(state)
+        if self.asks_cuts:
+            self.edge(state.node, self.CUT, goes_on)
         self.step(state, negation(goes_on))
         self.merge(state, left + [state])
 
@@ -305,6 +311,8 @@ class Encoding:
         final = "final"
         thrown = self.edge(self.EXCEPTION, final)
         returned = self.edge(state.node, final)
+        has_cuts = any(end == self.CUT for _, _, end in self.edges)
+        cut = [self.edge(self.CUT, final)] if has_cuts else []
         following = {}
         for name, start, _ in self.edges:
             following.setdefault(start, []).append(name)
@@ -312,8 +320,12 @@ class Encoding:
         for name, _, end in self.edges:
             if end in following:
                 self.say(implies(name, disjunction(*following[end])))
-        self.say(f"(xor {thrown} {returned})")
-        self.say(disjunction(thrown, disjunction(*broken)))
+        ends = [thrown, returned, *cut]
+        self.say(disjunction(*ends))
+        for i, end in enumerate(ends):
+            for other in ends[:i]:
+                self.say(negation(conjunction(end, other)))
+        self.say(disjunction(thrown, *cut, *broken))
         self.lines.append("(check-sat)")
         return "\n".join(self.lines) + "\n"
 
@@ -356,6 +368,55 @@ def heap_invariants(e, state, this):
         negation(equal(elems, e.null("Element[]"))),
         e.forall("v", zero, elements, negation(equal(element("v"), e.null("Element")))),
     ]
+
+
+def heap_defined(e, state, this):
+    """The invariants have values."""
+    heap, elems = e.read(state, "heap", this), e.read(state, "elems", this)
+    zero, one, two = e.value(0), e.value(1), e.value(2)
+    end = f"(bvadd {e.read(state, 'size', this)} {one})"
+    entries, elements = e.length(heap, "Entry"), e.length(elems, "Element")
+
+    def has_entry(i):
+        return conjunction(at_most(zero, i), less(i, entries),
+                           negation(equal(e.element(state, heap, i, "Entry"), e.null("Entry"))))
+
+    def has_element(v):
+        return negation(equal(e.element(state, elems, v, "Element"), e.null("Element")))
+
+    val = e.read(state, "Entry.val", e.element(state, heap, "i", "Entry"))
+    index = e.read(state, "Element.index", e.element(state, elems, "v", "Element"))
+    return [
+        negation(equal(heap, e.null("Entry[]"))), negation(equal(elems, e.null("Element[]"))),
+        e.forall("i", one, end, less("i", entries)),
+        e.forall("i", one, end, conjunction(has_entry("i"), implies(
+            conjunction(at_most(zero, val), less(val, elements)), has_element(val)))),
+        e.forall("v", zero, elements, conjunction(has_element("v"), implies(
+            conjunction(less(zero, index), less(index, end)), has_entry(index)))),
+        e.forall("i", two, end, conjunction(has_entry("i"), has_entry(f"(bvashr i {one})"))),
+    ]
+
+
+def clauses_defined(e, state, this, *elements):
+    """The clauses about these elements, and about all, have values: `elems[v]` and `contains(v)`."""
+    elems = e.read(state, "elems", this)
+    length = e.length(elems, "Element")
+
+    def has_element(v):
+        return negation(equal(e.element(state, elems, v, "Element"), e.null("Element")))
+
+    return [negation(equal(elems, e.null("Element[]"))), e.forall("v", e.value(0), length, has_element("v")),
+            *(conjunction(at_most(e.value(0), v), less(v, length), has_element(v)) for v in elements)]
+
+
+def call_heap(e, s, heap, precondition=None):
+    """A method of the heap is called: its invariants hold there, and have values."""
+    if not e.asks_all:
+        return
+    for condition in heap_defined(e, s, heap) + heap_invariants(e, s, heap):
+        e.check(s, condition)
+    if precondition:
+        e.check(s, precondition)
 
 
 def contains(e, state, this, v):
@@ -484,8 +545,8 @@ def same_arrays(e, old, s, this):
     return [equal(e.read(s, field, this), e.read(old, field, this)) for field in ("heap", "elems")]
 
 
-def heap_question(method, bits, objects, loops):
-    e = Encoding(bits, objects, HEAP_SORTS)
+def heap_question(method, bits, objects, loops, asks_all):
+    e = Encoding(bits, objects, HEAP_SORTS, asks_all)
     s = e.prepare()
     this = e.input(s, "this", "Heap")
     for invariant in heap_invariants(e, s, this):
@@ -541,7 +602,11 @@ def heap_question(method, bits, objects, loops):
                    equal(element_key(e, s, this, val), key),
                    each("v", conjunction(same(contains, "v"),
                                          implies(negation(equal("v", val)), same(element_key, "v"))))]
-    return e.finish(s, [negation(a) for a in ensures + heap_invariants(e, s, this)])
+    claims = ensures + heap_invariants(e, s, this)
+    if asks_all:
+        named = [result] if method in ("minElement", "deleteMin") else [val]
+        claims += heap_defined(e, s, this) + clauses_defined(e, s, this, *named) + clauses_defined(e, old, this)
+    return e.finish(s, [negation(a) for a in claims])
 
 
 # ---- Dijkstra
@@ -613,6 +678,10 @@ def new_heap(e, s, places, times):
     return heap
 
 
+def is_element(e, s, heap, v):
+    return conjunction(at_most(e.value(0), v), less(v, e.length(e.read(s, "elems", heap), "Element")))
+
+
 def relax(e, s, this, heap, start, edge, limit, times):
     weight = e.load(s, "weight", edge)
     far, near = e.branch(State(s.node, s.versions), less(f"(bvsub {limit} {start})", weight))
@@ -622,9 +691,16 @@ def relax(e, s, this, heap, start, edge, limit, times):
     known = e.load_element(near, distances, target, INT)
     fresh, reached = e.branch(State(near.node, near.versions), equal(known, e.value(-1)))
     e.store_element(fresh, distances, target, found, INT)
+    size, entries = e.read(fresh, "size", heap), e.length(e.read(fresh, "heap", heap), "Entry")
+    call_heap(e, fresh, heap, conjunction(
+        is_element(e, fresh, heap, target), negation(contains(e, fresh, heap, target)),
+        less(size, f"(bvsub {entries} {e.value(1)})")))
     insert(e, fresh, heap, target, found, times)
     better, worse = e.branch(State(reached.node, reached.versions), less(found, known))
     e.store_element(better, distances, target, found, INT)
+    call_heap(e, better, heap, conjunction(
+        is_element(e, better, heap, target), contains(e, better, heap, target),
+        at_most(found, element_key(e, better, heap, target))))
     decrease_key(e, better, heap, target, found, times)
     e.merge(s, [far, fresh, better, worse])
 
@@ -642,9 +718,11 @@ def search(e, s, this, graph, source, limit, times):
 
     e.loop(s, lambda state: less(e.get(state, "var:n"), e.length(distances, INT)), forget, times)
     e.store_element(s, distances, source, zero, INT)
+    call_heap(e, s, heap, is_element(e, s, heap, source))
     insert(e, s, heap, source, zero, times)
 
     def visit(state):
+        call_heap(e, state, heap, less(zero, e.read(state, "size", heap)))
         node = delete_min(e, state, heap, times)
         e.let(state, "node", INT, node)
         e.let(state, "e", INT, graph.first_edge(e.get(state, "var:node")))
@@ -659,7 +737,11 @@ def search(e, s, this, graph, source, limit, times):
         e.loop(state, lambda inner: less(e.get(inner, "var:e"), graph.end_of_edges(e.get(inner, "var:node"))),
                follow, times)
 
-    e.loop(s, lambda state: negation(equal(e.read(state, "size", heap), zero)), visit, times)
+    def goes_on(state):
+        call_heap(e, state, heap)
+        return negation(equal(e.read(state, "size", heap), zero))
+
+    e.loop(s, goes_on, visit, times)
 
 
 def is_relaxed(e, s, this, graph, start, i, limit):
@@ -694,8 +776,9 @@ def run_ensures(e, s, this, graph, source, limit):
     ]
 
 
-def dijkstra_question(method, bits, objects, loops):
-    e = Encoding(bits, objects, HEAP_SORTS + GRAPH_SORTS)
+def dijkstra_question(method, bits, objects, loops, asks_all):
+    e = Encoding(bits, objects, HEAP_SORTS + GRAPH_SORTS, asks_all)
+    e.asks_cuts = False  # its loops do go on, and the verdict says so
     s = e.prepare()
     this = e.input(s, "this", "Dijkstra")
     source, limit = e.input(s, "source", INT), e.input(s, "limit", INT)
@@ -718,6 +801,6 @@ def dijkstra_question(method, bits, objects, loops):
     return e.finish(s, [negation(a) for a in ensures + invariants(s)])
 
 
-def question(method, bits, objects, loops):
+def question(method, bits, objects, loops, asks_all=False):
     encode = dijkstra_question if method.startswith("run") else heap_question
-    return encode(method, bits, objects, loops)
+    return encode(method, bits, objects, loops, asks_all)

@@ -124,3 +124,42 @@ def check(jury, benchmark, scope, bits=32, timeout=60, switches=()):
             row["verdict"] = "no answer"
         row["unknown"] = texts
     return row
+
+
+# ---- Programs that build their own heap
+
+HARNESS = re.compile(r"// bench (?P<sizes>\d+(?: \d+)*): (?P<verdict>HOLDS|VIOLATED)\n")
+
+
+@dataclass
+class Harness:
+    """A main, checked with pools of so many objects."""
+    path: Path
+    sizes: tuple
+    expected: str
+
+
+def harness_programs():
+    """Those of bench/programs/harness, for `bench/harness`."""
+    found = []
+    for path in sorted((FOLDER / "harness").glob("*.java")):
+        stated = HARNESS.match(path.read_text())
+        sizes = tuple(int(one) for one in stated["sizes"].split())
+        found.append(Harness(path, sizes, VERDICTS[stated["verdict"]]))
+    return found
+
+
+def check_harness(jury, program, size, timeout=60, switches=()):
+    """What came of a program with so many objects: as of `check`."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / program.path.name
+        copy.write_text(re.sub(r"NODES = \d+;", f"NODES = {size};", program.path.read_text()))
+        command = [str(jury), "check", "--format", "json", "--timeout", str(timeout),
+                   "--method", f"{program.path.stem}.main", *switches, str(copy)]
+        _, output, _, took = run_limited(command, timeout + 5)
+    try:
+        found = json.loads(output)["verdicts"][0]
+    except (ValueError, IndexError):
+        return {"verdict": "no answer"} | took
+    verdict = "no answer" if found["verdict"] == "unknown" else found["verdict"]
+    return {"verdict": verdict, "phases": found["seconds"], "statistics": found["statistics"]} | took

@@ -16,6 +16,9 @@ public final class Texts {
     // Any text.
     public static native /*@ pure @*/ String anyText();
 
+    // A text that Java words in its own way, as messages of exceptions: who reads it is not answered.
+    public static native /*@ pure @*/ String untold();
+
     // -1, or one of these positions.
     public static /*@ pure @*/ int anyPosition(int least, int most) {
         int position = anyNumber();

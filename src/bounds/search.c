@@ -130,7 +130,7 @@ static bool find_greatest(Search *search) {
         return false;
     uint64_t high = most_recorded(search->occurrence);
     for (uint64_t step = 1; search->best < high && !search->bounder->checker->out_of_time;
-         step *= 2) {
+         step = step < high ? 2 * step : step) {
         uint64_t half = (high - search->best + 1) / 2;
         uint64_t middle = search->best + (step < half ? step : half);
         if (!ask(search, at_least(search->bounder, search->occurrence, middle)))

@@ -31,6 +31,24 @@ static Term int_term(const BuiltinCall *call, uint32_t value) {
     return java_constant(call->symex, IR_INT, value);
 }
 
+// Of the class of an object of any class nobody can list the members.
+static BuiltinCall of_given_classes(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    BuiltinCall narrowed = *call;
+    const ObjectSet *set = reference_candidates(symex, call->arguments[OF]);
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Object object = symex->heap.objects.items[i];
+        if (object.class_of || object.is_initial)
+            continue;
+        Term is_it = term_equal(symex->terms, call->arguments[OF], object_reference(symex, i));
+        add_cut(symex, term_and(symex->terms, narrowed.state.guard, is_it),
+                class_question_place(symex, call->span),
+                "executions that ask for the members of a class that is not given");
+        narrowed.state = state_assume(symex, narrowed.state, term_not(is_it));
+    }
+    return narrowed;
+}
+
 // ---- How many
 
 static Term count_of(const BuiltinCall *call, Type *type, Term where) {
@@ -48,7 +66,8 @@ static Term count_of(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_member_count(const BuiltinCall *call) {
-    return class_answers(call, OF, count_of, int_term(call, 0));
+    BuiltinCall narrowed = of_given_classes(call);
+    return class_answers(&narrowed, OF, count_of, int_term(call, 0));
 }
 
 // ---- One of them
@@ -216,6 +235,29 @@ static void note_added(const BuiltinCall *call, const ReflectedMembers *members,
     }
 }
 
+static bool has_other_parameters(const ReflectedMember *one, const ReflectedMember *other) {
+    bool differs = false;
+    for (uint32_t i = 0; i < one->parameters.count && i < other->parameters.count; i++)
+        differs |= one->parameters.items[i] != other->parameters.items[i];
+    return differs && one->parameters.count == other->parameters.count;
+}
+
+// Of a method that a class of the sources overrides with other types, compilers make a bridge
+// there.
+static void note_bridge(const BuiltinCall *call, const ReflectedMembers *members, uint32_t found,
+                        Term where) {
+    const ReflectedMember *member = &members->items.items[found];
+    for (uint32_t i = 0; i < found; i++) {
+        const ReflectedMember *below = &members->items.items[i];
+        if (below->is_written && below->owner != member->owner &&
+            !strcmp(below->name, member->name) && has_other_parameters(below, member)) {
+            add_unmodelled(call->symex, term_and(call->symex->terms, call->state.guard, where),
+                           call->span, "a method that compilers may add for one of that name");
+            return;
+        }
+    }
+}
+
 // The first one; of methods, that with the most special result.
 static Term found_in(const BuiltinCall *call, Type *type, Term where) {
     Symex *symex = call->symex;
@@ -234,6 +276,8 @@ static Term found_in(const BuiltinCall *call, Type *type, Term where) {
             return TERM_NONE;
         if (!is_field && fits != TERM_FALSE)
             fits = term_and(terms, fits, has_parameters(call, &member->parameters));
+        if (!is_field && fits != TERM_FALSE)
+            note_bridge(call, members, i, term_and(terms, where, fits));
         result = term_ite(terms, fits, int_term(call, i), result);
         found = term_or(terms, found, fits);
     }
@@ -256,7 +300,8 @@ static Term found_in(const BuiltinCall *call, Type *type, Term where) {
 }
 
 Outcome builtin_find_member(const BuiltinCall *call) {
-    return class_answers(call, OF, found_in, java_constant(call->symex, IR_INT, -1));
+    BuiltinCall narrowed = of_given_classes(call);
+    return class_answers(&narrowed, OF, found_in, java_constant(call->symex, IR_INT, -1));
 }
 
 // ---- Who asks

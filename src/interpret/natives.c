@@ -202,6 +202,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_CLASS_CONSTANT:
     case BUILTIN_CLASS_INSTANCE:
     case BUILTIN_CLASS_ASSIGNABLE:
+    case BUILTIN_INTERN:
     case BUILTIN_CLASS_MODIFIERS:
     case BUILTIN_CLASS_ENCLOSING:
     case BUILTIN_CLASS_PLACE:
@@ -233,6 +234,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
         *result = run_reference(like_array(machine, arguments, span));
         return true;
     case BUILTIN_CLONE: return run_clone(machine, arguments, span, result);
+    case BUILTIN_UNTOLD_TEXT:
     case BUILTIN_ANY_TEXT: *result = run_reference(unknown_text(machine)); return true;
     case BUILTIN_TEXT:
         *result =

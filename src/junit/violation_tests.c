@@ -277,6 +277,19 @@ static const char *obstacle_of(const Writer *writer) {
                : "it goes wrong in the middle of the method, where Java goes on";
 }
 
+// That of the method, unless the test would override what every object has.
+static const char *test_name(const Writer *writer) {
+    static const char *const of_object[] = {"toString", "hashCode", "getClass",  "clone",
+                                            "finalize", "notify",   "notifyAll", "wait"};
+    const Method *method = writer->verdict->method;
+    if (method->is_constructor)
+        return "constructor";
+    for (size_t i = 0; i < sizeof of_object / sizeof *of_object; i++)
+        if (!strcmp(method->name->text, of_object[i]))
+            return arena_format(writer->arena, "%sFails", method->name->text);
+    return method->name->text;
+}
+
 static void write_head(Writer *writer, const char *name) {
     const char *package = java_test_package(writer->verdict->method);
     if (package)
@@ -291,9 +304,7 @@ static void write_head(Writer *writer, const char *name) {
                   "class %s {\n"
                   "    @Test\n"
                   "    void %s() throws Throwable {\n",
-                  message(writer), writer->verdict->name, name,
-                  writer->verdict->method->is_constructor ? "constructor"
-                                                          : writer->verdict->method->name->text);
+                  message(writer), writer->verdict->name, name, test_name(writer));
 }
 
 // Tells the values from outside, and begins the method that runs in classes loaded anew.

@@ -276,12 +276,25 @@ void method_choice_mains(Arena *arena, Sema *sema, Lowering *programs, MethodLis
     }
 }
 
+// A project without specifications: that its programs are in order says little about the rest.
+static void note_left_out(Sema *sema, const MethodChoice *choice, const MethodList *methods,
+                          uint32_t left_out) {
+    if (choice->all || choice->names.count || sema_units(sema)->count < 2 || !left_out)
+        return;
+    for (uint32_t i = 0; i < methods->count; i++)
+        if (!query_is_main(methods->items[i]))
+            return;
+    options_note("%u method%s without a specification %s not looked at; '--all' does that",
+                 left_out, left_out == 1 ? "" : "s", left_out == 1 ? "is" : "are");
+}
+
 bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, MethodList *methods) {
     if (choice->prefers_main && !choice->names.count && !choice->all)
         method_choice_mains(arena, sema, choice->programs, methods);
     if (methods->count)
         return true;
     ClassList classes = {0};
+    uint32_t left_out = 0;
     method_choice_classes(arena, sema, &classes);
     for (uint32_t i = 0; i < choice->names.count; i++)
         add_named_class(arena, sema, choice->names.items[i], &classes);
@@ -294,9 +307,12 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
             Method *method = candidates->items[j];
             Method *program = program_of(sema, choice->programs, method);
             bool is_started = choice->with_main && program && !choice->names.count;
-            if (!method_choice_has_body(method) ||
-                (!is_started && !is_meant(arena, sema, choice, method)))
+            if (!method_choice_has_body(method))
                 continue;
+            if (!is_started && !is_meant(arena, sema, choice, method)) {
+                left_out += !method->is_constructor;
+                continue;
+            }
             resolve_place(sema, method);
             vector_push(arena, methods, program ? program : method);
         }
@@ -309,5 +325,7 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
         options_error("no method %s; nothing is checked",
                       choice->all ? "with a body"
                                   : "has a specification ('--all' checks those without)");
+    else
+        note_left_out(sema, choice, methods, left_out);
     return methods->count;
 }

@@ -30,6 +30,15 @@ const OptionInfo option_infos[OPTION_COUNT] = {
 #undef OPTION
 };
 
+void options_note(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("jury: note: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+}
+
 void options_error(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);

@@ -91,5 +91,6 @@ Command options_find_command(const char *word);
 
 // "jury: error: …" on standard error, for mistakes that have no place in a file.
 void options_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void options_note(const char *format, ...) __attribute__((format(printf, 1, 2))); // the same
 
 #endif

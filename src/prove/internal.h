@@ -19,6 +19,7 @@
 //   defined.c     where a formula has a value, as JML understands it
 //   proof.c       the final questions, again and one by one
 //   contracts.c   … and whether the contracts of calls made it follow for no reason
+//   recursion*.c  what methods that call themselves keep, found (summary.h)
 //   termination.c measures that show that loops and recursion end
 //   proof_files.c … as files of SMT-LIB 2
 //   refute.c      inputs that violate the specification, found by check
@@ -56,6 +57,7 @@ typedef struct Prover {
     FormulaList *known;     // by cut point: variables that its invariant may speak of (known.c)
     uint32_t known_slots;   // parts of the heap that there were then
     Invariants invariants;
+    struct Recursion *recursion; // (recursion.c) or NULL
     bool found_error;  // a way of finding invariants came upon a path that breaks the property
     const char *way;   // that succeeded
     const char *steps; // what it took, for the report, or NULL
@@ -199,6 +201,15 @@ bool confirm_proof(Prover *prover, const Invariants *invariants);
 // ---- contracts.c
 // A call whose contract leaves nothing that could follow, and what to say of it; NULL: none.
 const QuantifiedCall *contradictory_call(Prover *prover, const char **text);
+
+// ---- recursion.c
+// What methods that call themselves and have no contract were found to keep; NULL: there are none,
+// or nothing was found.
+typedef struct Recursion Recursion;
+Recursion *recursion_find(Prover *prover);
+// The same as formulas of that table.
+const QuantifiedSummaries *recursion_summaries(Recursion *recursion, LogicTable *table);
+void recursion_report(Prover *prover, const Recursion *recursion);
 
 // ---- termination.c
 // Is it shown that the method ends, or need it not?

@@ -47,6 +47,11 @@ static Type *escaping_type(const Prover *prover) {
 static void start(Prover *prover) {
     prover->table = logic_table_new(prover->options->math ? NUMBERS_MATH : NUMBERS_WRAP, 32);
     QuantifiedOptions options = {.most_paths = 24, .escaping = escaping_type(prover)};
+    // What a certificate rests on must be in its files: what is found of recursion is not.
+    if (!prover->options->proof)
+        prover->recursion = recursion_find(prover);
+    if (prover->recursion)
+        options.summaries = recursion_summaries(prover->recursion, prover->table);
     if (deadline_is_set(prover->deadline))
         options.deadline = deadline_of_part(prover->deadline, 0.5);
     prover->quantified =
@@ -256,6 +261,8 @@ static void judge_proved(Prover *prover) {
     }
     add_invariants(prover, UINT32_MAX);
     add_checked(prover, STATUS_HOLDS);
+    if (prover->recursion)
+        recursion_report(prover, prover->recursion);
     verdict->way = prover->way;
     if (!end_is_shown(prover)) {
         verdict->end_is_open = true;

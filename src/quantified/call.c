@@ -255,17 +255,6 @@ static void check_frame(QuantifiedRun *quantified, State *state, const Called *c
         check_anything(quantified, state, called->span);
 }
 
-static void assume_invariants(QuantifiedRun *quantified, State *state, const Method *method) {
-    if (method->modifiers & MODIFIER_HELPER)
-        return;
-    InvariantList list = {0};
-    quantified_contract_invariants(quantified, JML_INVARIANT, state, NULL, FORMULA_NONE, false,
-                                   &list);
-    quantified_implicit_invariants(quantified, state, FORMULA_NONE, false, &list);
-    for (uint32_t i = 0; i < list.count; i++)
-        quantified_state_fact(quantified, state, list.items[i].formula);
-}
-
 typedef struct Assuming {
     State *after;
     bool is_dead;
@@ -357,7 +346,8 @@ static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Ca
     quantified->repeating--;
     if (!alive)
         return;
-    assume_invariants(quantified, after, method);
+    quantified_assume_kept(quantified, called->method, called->receiver, called->arguments, before,
+                           after);
     after->registers[instruction->detail.call->exception] = quantified_null_reference(quantified);
     if (instruction->result && result)
         after->registers[instruction->result] = result;
@@ -391,7 +381,8 @@ static void add_thrown(QuantifiedRun *quantified, const Called *called, const St
     for (uint32_t i = 0; i < called->cases.count; i++)
         spec_each_signals(&base, &called->cases.items[i], &call, exception, assume_duty, &assuming);
     quantified->repeating--;
-    assume_invariants(quantified, after, called->method);
+    quantified_assume_kept(quantified, called->method, called->receiver, called->arguments, before,
+                           after);
     after->registers[instruction->detail.call->exception] = exception;
     after->thrown_at = instruction->span;
     after->thrown_check = IR_CHECK_NONE;
@@ -545,6 +536,28 @@ static void answer_call(QuantifiedRun *quantified, const Called *called, State *
     vector_push(quantified->arena, after, state);
 }
 
+// Whether it ends is not known.
+static void execute_summarised(QuantifiedRun *quantified, const Called *called, State *state,
+                               const IrInstruction *instruction, StateList *after) {
+    const QuantifiedSummaries *summaries = quantified->options.summaries;
+    QuantifiedCall call = {.from = quantified->current,
+                           .method = called->method,
+                           .span = called->span,
+                           .may_diverge = true};
+    Sort sort = quantified_sort_of_type(quantified, called->method->return_type);
+    Formula result = quantified_fresh_variable(quantified, sort, "result");
+    quantified_note_value(quantified, state, result, called->method->return_type);
+    quantified_state_fact(
+        quantified, state,
+        summaries->after(summaries->context, called->method, called->arguments, result));
+    state->registers[instruction->detail.call->exception] = quantified_null_reference(quantified);
+    if (instruction->result)
+        state->registers[instruction->result] = result;
+    call.before = call.after = quantified_state_condition(quantified, state);
+    vector_push(quantified->arena, &quantified->calls, call);
+    vector_push(quantified->arena, after, state);
+}
+
 void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,
                              State *state, const IrInstruction *instruction, StateList *after) {
     (void)frame;
@@ -560,6 +573,10 @@ void quantified_execute_call(QuantifiedRun *quantified, const Graph *graph, cons
                      .span = instruction->span};
     if (!quantified->quiet && quantified->accessible.cases.count)
         quantified_add_unmodelled(quantified, state, instruction->span, "what this call reads");
+    if (quantified_is_summarised(quantified, called.method)) {
+        execute_summarised(quantified, &called, state, instruction, after);
+        return;
+    }
     if (quantified->quiet || !quantified_contract_is_given(quantified, called.method)) {
         answer_call(quantified, &called, state, instruction, after);
         return;

@@ -130,6 +130,43 @@ void quantified_check_accessible(QuantifiedRun *quantified, State *state, Formul
 
 // ---- Invariants
 
+static bool reads_others(QuantifiedRun *quantified, const SpecExpr *at, uint32_t depth);
+
+// What `represents` says of the model field in some class; what nothing says is the object's own.
+static bool model_reads_others(QuantifiedRun *quantified, const SpecExpr *at, uint32_t depth) {
+    enum { DEEPEST = 8 };
+    if (depth > DEEPEST)
+        return true;
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        Class *owner;
+        const SpecExpr *meaning = spec_represented(
+            quantified->specifications, quantified->classes.items[i], at->variable, &owner);
+        if (meaning && reads_others(quantified, meaning, depth + 1))
+            return true;
+    }
+    return false;
+}
+
+// Does it depend on more than fields of the object itself, and what never changes?
+static bool reads_others(QuantifiedRun *quantified, const SpecExpr *at, uint32_t depth) {
+    bool is_own = at->count && at->children[0] &&
+                  (at->children[0]->kind == SPEC_ENCLOSING || at->children[0]->kind == SPEC_THIS);
+    if (at->kind == SPEC_MODEL_FIELD)
+        return !is_own || model_reads_others(quantified, at, depth);
+    if (at->kind == SPEC_CALL || at->kind == SPEC_CREATE || at->kind == SPEC_ELEMENT ||
+        at->kind == SPEC_SET_HAS || at->kind == SPEC_SET_SIZE || at->kind == SPEC_REACH ||
+        at->kind == SPEC_NON_NULL_ELEMENTS || at->kind == SPEC_INVARIANT_FOR ||
+        at->kind == SPEC_STATIC_INVARIANT_FOR)
+        return true;
+    if ((at->kind == SPEC_FIELD && !is_own) || at->kind == SPEC_STATIC_FIELD)
+        if (!(at->variable->modifiers & MODIFIER_FINAL))
+            return true;
+    for (uint32_t i = 0; i < at->count; i++)
+        if (at->children[i] && reads_others(quantified, at->children[i], depth))
+            return true;
+    return false;
+}
+
 static void add_invariant(QuantifiedRun *quantified, Class *class_symbol, TypeClause *clause,
                           const State *state, const State *old, Formula skip, bool for_one,
                           InvariantList *list) {
@@ -148,12 +185,16 @@ static void add_invariant(QuantifiedRun *quantified, Class *class_symbol, TypeCl
                            logic_less(table, object, (old ? old : state)->allocated));
         if (skip)
             exists = logic_and(table, exists, logic_not(table, logic_equal(table, object, skip)));
+        if (for_one)
+            exists = logic_and(table, exists, quantified_is_near(quantified, class_symbol, object));
     }
     Formula formula = logic_implies(table, exists, formula_holds(&evaluation, clause->expression));
     if (!is_static && !for_one)
         formula = logic_quantify(table, true, &object, 1, formula);
-    InvariantClause result = {clause->node.span, formula, is_static ? NULL : class_symbol,
-                              for_one ? object : FORMULA_NONE};
+    InvariantClause result = {
+        clause->node.span, formula, is_static ? NULL : class_symbol,
+        for_one ? object : FORMULA_NONE,
+        reads_others(quantified, spec_lower(quantified->specifications, clause->expression), 0)};
     vector_push(quantified->arena, list, result);
 }
 

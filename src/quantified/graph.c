@@ -177,6 +177,14 @@ static bool by_contract(QuantifiedRun *quantified, Method *method) {
     return !quantified->quiet && !is_executed && quantified_contract_is_given(quantified, method);
 }
 
+bool quantified_is_summarised(const QuantifiedRun *quantified, const Method *method) {
+    const QuantifiedSummaries *summaries = quantified->options.summaries;
+    for (uint32_t i = 0; summaries && !quantified->quiet && i < summaries->methods->count; i++)
+        if (summaries->methods->items[i] == method)
+            return true;
+    return false;
+}
+
 typedef struct Target {
     Class *class_symbol; // whose objects run it; NULL: all that are left
     Method *method;
@@ -375,6 +383,7 @@ static bool append_builtin(Builder *builder, IrBlockId block, const IrInstructio
     case BUILTIN_ANY_STRING: return append_any(builder, block, instruction, method->return_type);
     case BUILTIN_ANY_NUMBER:
     case BUILTIN_ANY_TEXT:
+    case BUILTIN_UNTOLD_TEXT:
     case BUILTIN_CHARACTER:
         quantified_add_approximation(builder->quantified, "what is known of texts");
         return append_any(builder, block, instruction, method->return_type);
@@ -420,7 +429,8 @@ static void append_target(Builder *builder, Frame *frame, IrBlockId block,
     }
     if (method && append_choice(builder, block, instruction, method, continuation))
         return;
-    if (method && by_contract(quantified, method)) {
+    if (method &&
+        (by_contract(quantified, method) || quantified_is_summarised(quantified, method))) {
         append_stay(builder, block, instruction, method, continuation);
         return;
     }

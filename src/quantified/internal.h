@@ -134,6 +134,7 @@ struct QuantifiedRun {
     Map initial; // slot and epoch, as a key -> variable
     uint32_t epochs;
     VECTOR(KnownType) types;
+    Map near_classes;              // that fields lead to: near.c
     Map exact_class;               // formula of a new object -> Type
     Map known_length;              // formula of a new array -> length
     Map declared_type;             // formula -> Type that its value is of, or null
@@ -158,6 +159,7 @@ struct QuantifiedRun {
     Map literals;         // text of a string literal, as a Name -> formula
     // results
     FormulaList axioms, assumptions;
+    FormulaList held;         // see quantified_held_by_inputs
     FormulaList reach_axioms; // see quantified_reach_axioms
     CutPointList cuts;
     SegmentList segments;
@@ -169,6 +171,7 @@ struct QuantifiedRun {
     bool calls_by_contract;    // some call was: what it did is not known exactly
     bool classes_as_given;     // see quantified_classes_as_given
     QuantifiedCallList calls;
+    QuantifiedReturnList returns;
     QuantifiedInputList inputs;
     State *pre_state;
     SpecCaseList cases;   // of the method
@@ -213,6 +216,8 @@ PureTargetList quantified_pure_targets(QuantifiedRun *quantified, Method *method
 Graph quantified_graph_of_call(QuantifiedRun *quantified, Method *method);
 bool quantified_is_effectively_final(QuantifiedRun *quantified, Class *class_symbol);
 bool quantified_contract_is_given(QuantifiedRun *quantified, Method *method);
+// Is it known by what was found of it?
+bool quantified_is_summarised(const QuantifiedRun *quantified, const Method *method);
 
 // ---- state.c
 State *quantified_state_copy(QuantifiedRun *quantified, const State *state);
@@ -395,13 +400,21 @@ void quantified_contract_frame(QuantifiedRun *quantified, const SpecCaseList *ca
                                const Method *method, SpecFrame *frame);
 void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
                                  const Method *method, TypeList *types);
+// ---- near.c: can the method get at the object, of that class?
+Formula quantified_is_near(QuantifiedRun *quantified, Class *class_symbol, Formula object);
+// What fields of the inputs hold, where clauses alone may read them: they have their types.
+void quantified_held_by_inputs(QuantifiedRun *quantified, State *state, FormulaList *list);
+// After a call by contract: the invariants that the callee keeps.
+void quantified_assume_kept(QuantifiedRun *quantified, const Method *method, Formula receiver,
+                            const Formula *arguments, const State *before, State *state);
 // Every instance invariant of every object, every static one: as formulas for all objects, or, for
-// `one` object, about that one alone.
+// `one` object that the method may get at, about that one alone.
 typedef struct InvariantClause {
     Span span;
     Formula formula;
     Class *class_symbol; // whose objects it is about; NULL: a static one
     Formula object;      // the one object, or NONE
+    bool reads_others;   // than fields of the object itself
 } InvariantClause;
 typedef VECTOR(InvariantClause) InvariantList;
 // Those of the object whose method is called and inlined, if the method may count on them.

@@ -219,6 +219,8 @@ static void assume_of_inputs(QuantifiedRun *quantified, Formula formula) {
     assume_of_one(quantified, formula, quantified->receiver);
     for (uint32_t i = 0; i < quantified->method->parameters.count; i++)
         assume_of_one(quantified, formula, quantified->arguments[i]);
+    for (uint32_t i = 0; i < quantified->held.count; i++)
+        assume_of_one(quantified, formula, quantified->held.items[i]);
 }
 
 static void assume_invariants(QuantifiedRun *quantified, const State *state, Formula skip) {
@@ -371,8 +373,22 @@ static void check_creation(QuantifiedRun *quantified, State *state) {
                               "creation of an object under \\strictly_nothing");
 }
 
+static void note_return(QuantifiedRun *quantified, const State *state, Formula result) {
+    uint32_t count = quantified->method->parameters.count;
+    QuantifiedReturn end = {.from = quantified->current,
+                            .conditions = state->conditions,
+                            .facts = state->facts,
+                            .values = arena_array(quantified->arena, count + 1, sizeof(Formula))};
+    for (uint32_t i = 0; i < count; i++)
+        end.values[i] = quantified->arguments[i];
+    end.values[count] = result;
+    vector_push(quantified->arena, &quantified->returns, end);
+}
+
 void quantified_check_returned(QuantifiedRun *quantified, State *state, Formula result) {
     Method *method = quantified->method;
+    if (quantified->options.summaries)
+        note_return(quantified, state, result);
     for (uint32_t i = 0; i < quantified->cases.count; i++)
         check_ensures(quantified, &quantified->cases.items[i], state, result);
     for (uint32_t i = 0; i < quantified->claims.count; i++)
@@ -531,6 +547,7 @@ void quantified_run(QuantifiedRun *quantified, Method *method) {
     note_hidden_inputs(quantified, method, state);
     assume_elements(quantified, method, state);
     assume_axioms(quantified, state);
+    quantified_held_by_inputs(quantified, state, &quantified->held);
     if (!(method->modifiers & MODIFIER_HELPER))
         assume_invariants(quantified, state,
                           method->is_constructor ? quantified->receiver : FORMULA_NONE);
@@ -581,6 +598,10 @@ const SegmentList *quantified_segments(const QuantifiedRun *quantified) {
 const QuantifiedObligationList *quantified_obligations(const QuantifiedRun *quantified) {
     return &quantified->obligations;
 }
+const QuantifiedReturnList *quantified_returns(const QuantifiedRun *quantified) {
+    return &quantified->returns;
+}
+
 const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified) {
     return &quantified->unmodelled;
 }

@@ -88,7 +88,7 @@ void quantified_implicit_invariants(QuantifiedRun *quantified, const State *stat
                                 ? static_field_holds(quantified, state, field)
                                 : instance_field_holds(quantified, state, skip, object, field);
             InvariantClause clause = {field->declaration ? field->declaration->span : (Span){0, 0},
-                                      holds, is_static ? NULL : field->owner, object};
+                                      holds, is_static ? NULL : field->owner, object, false};
             if (holds != FORMULA_TRUE && !(for_one && is_assumed(quantified, holds)))
                 vector_push(quantified->arena, list, clause);
         }

@@ -16,6 +16,14 @@
 #include "heap/scope.h"
 #include "symex/symex.h"
 
+// Methods that are known by what was found of them, instead of a contract: static, of ints and
+// booleans, without effects. A call of one gives any value for which `after` holds.
+typedef struct QuantifiedSummaries {
+    const MethodList *methods;
+    Formula (*after)(void *context, const Method *method, const Formula *arguments, Formula result);
+    void *context;
+} QuantifiedSummaries;
+
 typedef struct QuantifiedOptions {
     uint32_t most_paths; // through one block from one cut point; more are merged. 1: always merge
     uint32_t unroll;     // 0: cut at loops; else loops are unrolled so many times, and the entry is
@@ -25,6 +33,7 @@ typedef struct QuantifiedOptions {
     bool inline_all;     // contracts of callees are not used, their bodies are
     Deadline deadline;   // or none: then nothing is left half done
     Type *escaping;      // of a program: only exceptions of this class must not leave it; or NULL
+    const QuantifiedSummaries *summaries; // or NULL
 } QuantifiedOptions;
 
 // A heap as arrays: what a field, static field or kind of array elements is called.
@@ -132,6 +141,14 @@ typedef struct QuantifiedCall {
                            // answer to some arguments keeps
 } QuantifiedCall;
 
+// A way out of the method, with summaries only.
+typedef struct QuantifiedReturn {
+    uint32_t from;
+    FormulaList conditions, facts;
+    Formula *values; // the arguments, and the result
+} QuantifiedReturn;
+typedef VECTOR(QuantifiedReturn) QuantifiedReturnList;
+
 typedef struct QuantifiedInput {
     Variable *variable; // NULL: this
     Type *type;
@@ -164,6 +181,7 @@ typedef VECTOR(Segment) SegmentList;
 const SegmentList *quantified_segments(const QuantifiedRun *quantified);
 typedef VECTOR(QuantifiedObligation) QuantifiedObligationList;
 const QuantifiedObligationList *quantified_obligations(const QuantifiedRun *quantified);
+const QuantifiedReturnList *quantified_returns(const QuantifiedRun *quantified);
 typedef VECTOR(QuantifiedPlace) QuantifiedPlaceList;
 const QuantifiedPlaceList *quantified_unmodelled(const QuantifiedRun *quantified);
 // The first so many of them are in what is assumed at the start: nothing is known then.

@@ -194,14 +194,23 @@ static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index) {
     return false;
 }
 
-// Does the caller hand one of its own arguments on? Or ask its own object, giving nothing?
+// Is it asked of the caller's own object, or of one of its arguments?
+static bool is_own_object(Symex *symex, const Frame *frame) {
+    const Frame *caller = frame->caller;
+    for (uint32_t i = 0; i < caller->method->parameters.count; i++)
+        if (frame->receiver == argument_of(symex, caller, i))
+            return true;
+    return frame->receiver == caller->receiver;
+}
+
+// Does the caller hand one of its own arguments on? Or ask one, or its own object, giving nothing?
 static bool passes_on(Symex *symex, const Frame *frame) {
     uint32_t first = frame->method->receiver != 0;
     for (uint32_t i = first; i < frame->method->parameters.count; i++)
         if (is_handed_on(symex, frame, i))
             return true;
     return frame->method->parameters.count == first && frame->receiver &&
-           frame->receiver == frame->caller->receiver;
+           is_own_object(symex, frame);
 }
 
 static bool announces(Symex *symex, const Method *method, const Class *exception) {

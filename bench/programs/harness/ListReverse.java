@@ -1,4 +1,4 @@
-// bench 5 7
+// bench 5 7: HOLDS
 
 import org.cprover.CProver;
 

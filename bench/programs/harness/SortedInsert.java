@@ -1,4 +1,4 @@
-// bench 4 6
+// bench 4 6: HOLDS
 
 import org.cprover.CProver;
 

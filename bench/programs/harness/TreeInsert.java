@@ -1,4 +1,4 @@
-// bench 3 4
+// bench 3 4: HOLDS
 
 import org.cprover.CProver;
 

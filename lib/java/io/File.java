@@ -207,7 +207,7 @@ public class File implements Serializable, Comparable<File> {
 
     public boolean setLastModified(long time) {
         if (time < 0) {
-            throw new IllegalArgumentException("Negative time");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         return Outside.fileFlag();
     }

@@ -50,7 +50,7 @@ public class FileOutputStream extends OutputStream {
 
     public void write(byte[] bytes, int offset, int length) throws IOException {
         if (offset < 0 || length < 0 || offset > bytes.length - length) {
-            throw new IndexOutOfBoundsException();
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         check();
     }

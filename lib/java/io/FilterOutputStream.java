@@ -35,7 +35,7 @@ public class FilterOutputStream extends OutputStream {
 
     public void write(byte[] bytes, int offset, int length) throws IOException {
         if (offset < 0 || length < 0 || offset > bytes.length - length) {
-            throw new IndexOutOfBoundsException();
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         for (int i = 0; i < length; i++) {
             write(bytes[offset + i]);

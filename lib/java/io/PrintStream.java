@@ -298,7 +298,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
     public void write(byte[] bytes, int offset, int length) {
         if (offset < 0 || length < 0 || offset > bytes.length - length) {
-            throw new IndexOutOfBoundsException();
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         if (console) {
             return;

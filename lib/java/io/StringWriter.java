@@ -12,7 +12,7 @@ public class StringWriter extends Writer {
 
     public StringWriter(int size) {
         if (size < 0) {
-            throw new IllegalArgumentException("Negative buffer size");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         buffer = new StringBuffer(size);
     }

@@ -39,7 +39,7 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static /*@ pure @*/ Byte decode(String text) throws NumberFormatException {
         int number = Integer.decode(text).intValue();
         if (number < MIN_VALUE || number > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range for a byte");
+            throw new NumberFormatException(jury.Texts.untold());
         }
         return valueOf((byte) number);
     }
@@ -79,7 +79,7 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static /*@ pure @*/ byte parseByte(String text, int radix) throws NumberFormatException {
         int number = Integer.parseInt(text, radix);
         if (number < MIN_VALUE || number > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range for a byte");
+            throw new NumberFormatException(jury.Texts.untold());
         }
         return (byte) number;
     }

@@ -457,7 +457,7 @@ public final class Character implements Serializable, Comparable<Character> {
             return new char[] {(char) codePoint};
         }
         if (!isValidCodePoint(codePoint)) {
-            throw new IllegalArgumentException("Not a valid Unicode code point");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         return new char[] {highSurrogate(codePoint), lowSurrogate(codePoint)};
     }

@@ -25,7 +25,7 @@ public final class Class<T> implements Serializable {
 
     public /*@ pure nullable @*/ T cast(/*@ nullable @*/ Object object) {
         if (object != null && !isInstance(object))
-            throw new ClassCastException("Cannot cast");
+            throw new ClassCastException(jury.Texts.untold());
         return (T) object;
     }
 
@@ -160,7 +160,7 @@ public final class Class<T> implements Serializable {
             throw new NullPointerException();
         int list = Members.METHODS, index = Members.find(this, list, text, parameterTypes);
         if (index < 0)
-            throw new NoSuchMethodException(Texts.anyText());
+            throw new NoSuchMethodException(Texts.untold());
         return new Method(this, list, index);
     }
 
@@ -169,21 +169,21 @@ public final class Class<T> implements Serializable {
             throw new NullPointerException();
         int list = Members.PUBLIC + Members.METHODS, index = Members.find(this, list, text, parameterTypes);
         if (index < 0)
-            throw new NoSuchMethodException(Texts.anyText());
+            throw new NoSuchMethodException(Texts.untold());
         return new Method(this, list, index);
     }
 
     public /*@ pure @*/ Constructor<T> getDeclaredConstructor(/*@ nullable @*/ Class<?>... parameterTypes) throws NoSuchMethodException, SecurityException {
         int list = Members.CONSTRUCTORS, index = Members.find(this, list, "<init>", parameterTypes);
         if (index < 0)
-            throw new NoSuchMethodException(Texts.anyText());
+            throw new NoSuchMethodException(Texts.untold());
         return new Constructor<T>(this, list, index);
     }
 
     public /*@ pure @*/ Constructor<T> getConstructor(/*@ nullable @*/ Class<?>... parameterTypes) throws NoSuchMethodException, SecurityException {
         int list = Members.PUBLIC + Members.CONSTRUCTORS, index = Members.find(this, list, "<init>", parameterTypes);
         if (index < 0)
-            throw new NoSuchMethodException(Texts.anyText());
+            throw new NoSuchMethodException(Texts.untold());
         return new Constructor<T>(this, list, index);
     }
 

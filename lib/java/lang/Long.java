@@ -180,10 +180,10 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static /*@ pure @*/ long parseLong(/*@ nullable @*/ String text, int radix) throws NumberFormatException {
         if (text == null) {
-            throw new NumberFormatException("Cannot parse null string");
+            throw new NumberFormatException(jury.Texts.untold());
         }
         if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
-            throw new NumberFormatException("radix out of range");
+            throw new NumberFormatException(jury.Texts.untold());
         }
         int length = text.length();
         boolean negative = length > 0 && text.charAt(0) == '-';

@@ -731,19 +731,19 @@ public final class Math {
 
     private static /*@ pure @*/ void checkQuotient(boolean isTooLarge) {
         if (isTooLarge) {
-            throw new ArithmeticException("overflow");
+            throw new ArithmeticException(jury.Texts.untold());
         }
     }
 
     private static /*@ pure @*/ void checkBounds(boolean areWrong) {
         if (areWrong) {
-            throw new IllegalArgumentException("the least is greater than the greatest");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
     }
 
     private static /*@ pure @*/ void checkExponent(int exponent) {
         if (exponent < 0) {
-            throw new ArithmeticException("negative exponent");
+            throw new ArithmeticException(jury.Texts.untold());
         }
     }
 

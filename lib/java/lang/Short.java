@@ -39,7 +39,7 @@ public final class Short extends Number implements Comparable<Short> {
     public static /*@ pure @*/ Short decode(String text) throws NumberFormatException {
         int number = Integer.decode(text).intValue();
         if (number < MIN_VALUE || number > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range for a short");
+            throw new NumberFormatException(jury.Texts.untold());
         }
         return valueOf((short) number);
     }
@@ -79,7 +79,7 @@ public final class Short extends Number implements Comparable<Short> {
     public static /*@ pure @*/ short parseShort(String text, int radix) throws NumberFormatException {
         int number = Integer.parseInt(text, radix);
         if (number < MIN_VALUE || number > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range for a short");
+            throw new NumberFormatException(jury.Texts.untold());
         }
         return (short) number;
     }

@@ -67,7 +67,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public String(char[] value, int offset, int count) {
         if (offset < 0 || count < 0 || offset > value.length - count) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the array");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         char[] copy = new char[count];
         for (int i = 0; i < count; i++) {
@@ -103,7 +103,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     private static void checkRange(int offset, int count, int length) {
         if (offset < 0 || count < 0 || offset > length - count) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the array");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
     }
 
@@ -113,7 +113,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     //@ signals (StringIndexOutOfBoundsException exception) index < 0 || index >= value.length;
     public /*@ pure @*/ char charAt(int index) {
         if (index < 0 || index >= value.length) {
-            throw new StringIndexOutOfBoundsException(index);
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         return value[index];
     }
@@ -128,14 +128,14 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public /*@ pure @*/ int codePointAt(int index) {
         if (index < 0 || index >= value.length) {
-            throw new StringIndexOutOfBoundsException(index);
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         return Character.codePointAt(this, index);
     }
 
     public /*@ pure @*/ int codePointBefore(int index) {
         if (index < 1 || index > value.length) {
-            throw new StringIndexOutOfBoundsException(index);
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         return Character.codePointBefore(this, index);
     }
@@ -291,10 +291,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     @Deprecated
     public void getBytes(int start, int end, byte[] bytes, int target) {
         if (start < 0 || start > end || end > value.length) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         if (target < 0 || target > bytes.length - (end - start)) {
-            throw new ArrayIndexOutOfBoundsException("The target is too short");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         for (int i = start; i < end; i++) {
             bytes[target + i - start] = (byte) value[i];
@@ -303,10 +303,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public void getChars(int sourceBegin, int sourceEnd, char[] target, int targetBegin) {
         if (sourceBegin < 0 || sourceBegin > sourceEnd || sourceEnd > value.length) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         if (targetBegin < 0 || targetBegin > target.length - (sourceEnd - sourceBegin)) {
-            throw new ArrayIndexOutOfBoundsException("The target is too short");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         for (int i = sourceBegin; i < sourceEnd; i++) {
             target[targetBegin + i - sourceBegin] = value[i];
@@ -398,7 +398,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     private /*@ pure @*/ void checkRange(int beginIndex, int endIndex) {
         if (beginIndex < 0 || beginIndex > endIndex || endIndex > length()) {
-            throw new StringIndexOutOfBoundsException("Range out of bounds");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
     }
 
@@ -512,7 +512,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public /*@ pure @*/ String repeat(int count) {
         if (count < 0) {
-            throw new IllegalArgumentException("count is negative");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (count == 1) {
             return this;
@@ -705,7 +705,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public /*@ pure @*/ String substring(int beginIndex, int endIndex) {
         if (beginIndex < 0 || beginIndex > endIndex || endIndex > value.length) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         if (beginIndex == 0 && endIndex == value.length) {
             return this;

@@ -84,14 +84,14 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
     public StringBuffer append(/*@ nullable @*/ CharSequence text, int start, int end) {
         CharSequence shown = text == null ? "null" : text;
         if (start < 0 || start > end || end > shown.length()) {
-            throw new IndexOutOfBoundsException("The range lies outside the text");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return append(shown.subSequence(start, end).toString());
     }
 
     public StringBuffer append(char[] array, int offset, int length) {
         if (offset < 0 || length < 0 || offset > array.length - length) {
-            throw new IndexOutOfBoundsException("The range lies outside the array");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return append(new String(array, offset, length));
     }
@@ -106,7 +106,7 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
 
     public /*@ pure @*/ char charAt(int index) {
         if (index < 0 || index >= count) {
-            throw new StringIndexOutOfBoundsException("index is out of bounds");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         return value[index];
     }
@@ -138,7 +138,7 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
     public StringBuffer delete(int start, int end) {
         int last = end < count ? end : count;
         if (start < 0 || start > last) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         int removed = last - start;
         for (int i = last; i < count; i++) {
@@ -150,7 +150,7 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
 
     public StringBuffer deleteCharAt(int index) {
         if (index < 0 || index >= count) {
-            throw new StringIndexOutOfBoundsException("index is out of bounds");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         return delete(index, index + 1);
     }
@@ -180,10 +180,10 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
 
     public void getChars(int sourceBegin, int sourceEnd, char[] target, int targetBegin) {
         if (sourceBegin < 0 || sourceBegin > sourceEnd || sourceEnd > count) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         if (targetBegin < 0 || targetBegin > target.length - (sourceEnd - sourceBegin)) {
-            throw new IndexOutOfBoundsException("The target is too short");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         for (int i = sourceBegin; i < sourceEnd; i++) {
             target[targetBegin + i - sourceBegin] = value[i];
@@ -208,7 +208,7 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
 
     public StringBuffer insert(int offset, /*@ nullable @*/ String text) {
         if (offset < 0 || offset > count) {
-            throw new StringIndexOutOfBoundsException("offset is out of bounds");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         String shown = text == null ? "null" : text;
         int added = shown.length();
@@ -254,17 +254,17 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
     public StringBuffer insert(int offset, /*@ nullable @*/ CharSequence text, int start, int end) {
         CharSequence shown = text == null ? "null" : text;
         if (offset < 0 || offset > count) {
-            throw new IndexOutOfBoundsException("offset is out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         if (start < 0 || start > end || end > shown.length()) {
-            throw new IndexOutOfBoundsException("The range lies outside the text");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return insert(offset, shown.subSequence(start, end).toString());
     }
 
     public StringBuffer insert(int index, char[] array, int offset, int length) {
         if (index < 0 || index > count || offset < 0 || length < 0 || offset > array.length - length) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the array");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         return insert(index, new String(array, offset, length));
     }
@@ -297,7 +297,7 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
     public StringBuffer repeat(int codePoint, int times) {
         checkTimes(times);
         if (codePoint < 0 || codePoint > Character.MAX_CODE_POINT) {
-            throw new IllegalArgumentException("not a code point");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         for (int i = 0; i < times; i++) {
             appendCodePoint(codePoint);
@@ -307,14 +307,14 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
 
     private static /*@ pure @*/ void checkTimes(int times) {
         if (times < 0) {
-            throw new IllegalArgumentException("count is negative");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
     }
 
     public StringBuffer replace(int start, int end, String text) {
         int last = end < count ? end : count;
         if (start < 0 || start > count || start > last) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         return delete(start, last).insert(start, text);
     }
@@ -338,7 +338,7 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
 
     public void setCharAt(int index, char character) {
         if (index < 0 || index >= count) {
-            throw new StringIndexOutOfBoundsException("index is out of bounds");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         value[index] = character;
     }
@@ -364,7 +364,7 @@ public final class StringBuffer implements Serializable, Comparable<StringBuffer
 
     public /*@ pure @*/ String substring(int start, int end) {
         if (start < 0 || start > end || end > count) {
-            throw new StringIndexOutOfBoundsException("The range lies outside the text");
+            throw new StringIndexOutOfBoundsException(jury.Texts.untold());
         }
         return new String(value, start, end - start);
     }

@@ -49,7 +49,7 @@ public final class System {
     private static void checkRange(int sourceLength, int sourceStart, int targetLength, int targetStart, int count) {
         if (sourceStart < 0 || targetStart < 0 || count < 0 || sourceStart > sourceLength - count
                 || targetStart > targetLength - count) {
-            throw new ArrayIndexOutOfBoundsException();
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
     }
 

@@ -149,14 +149,14 @@ public class Thread implements Runnable {
 
     public static void sleep(long milliseconds) throws InterruptedException {
         if (milliseconds < 0)
-            throw new IllegalArgumentException("timeout value is out of range");
+            throw new IllegalArgumentException(jury.Texts.untold());
         if (interrupted())
             throw new InterruptedException("sleep interrupted");
     }
 
     public static void sleep(long milliseconds, int nanoseconds) throws InterruptedException {
         if (milliseconds < 0 || nanoseconds < 0 || nanoseconds > 999999)
-            throw new IllegalArgumentException("timeout value is out of range");
+            throw new IllegalArgumentException(jury.Texts.untold());
         if (interrupted())
             throw new InterruptedException("sleep interrupted");
     }

@@ -366,7 +366,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public /*@ pure @*/ BigDecimal pow(int exponent) {
         if (exponent < 0 || exponent > 999999999) {
-            throw new ArithmeticException("Invalid operation");
+            throw new ArithmeticException(jury.Texts.untold());
         }
         return new BigDecimal(unscaled.pow(exponent), scale * exponent);
     }
@@ -500,7 +500,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private BigInteger whole(int bits) {
         BigInteger value = toBigIntegerExact();
         if (value.bitLength() > bits) {
-            throw new ArithmeticException("Overflow");
+            throw new ArithmeticException(jury.Texts.untold());
         }
         return value;
     }

@@ -103,7 +103,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     private static BigInteger parsed(String text, int radix) {
         if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
-            throw new NumberFormatException("Radix out of range");
+            throw new NumberFormatException(jury.Texts.untold());
         }
         if (text.isEmpty()) {
             throw new NumberFormatException("Zero length BigInteger");

@@ -32,7 +32,7 @@ public final class MathContext implements Serializable {
     private static int parsedPrecision(String text) {
         int space = text.indexOf(' ');
         if (!text.startsWith("precision=") || space < 0 || !text.startsWith("roundingMode=", space + 1)) {
-            throw new IllegalArgumentException("bad string format");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         return Integer.parseInt(text.substring(10, space));
     }

@@ -12,7 +12,7 @@ public class Socket implements Closeable {
 
     public Socket(/*@ nullable @*/ String host, int port) throws UnknownHostException, IOException {
         if (port < 0 || port > 65535) {
-            throw new IllegalArgumentException("The port lies outside the range");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (Outside.fileIsMissing()) {
             throw new UnknownHostException(host);

@@ -18,7 +18,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
     public boolean addAll(int index, Collection<? extends E> collection) {
         if (index < 0 || index > size()) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         boolean changed = false;
         int position = index;
@@ -91,7 +91,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
     public ListIterator<E> listIterator(int index) {
         if (index < 0 || index > size()) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return new Cursor<>(this, index);
     }
@@ -114,10 +114,10 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
     public List<E> subList(int fromIndex, int toIndex) {
         if (fromIndex < 0 || toIndex > size()) {
-            throw new IndexOutOfBoundsException("Range out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         return new SubList<>(this, fromIndex, toIndex);
     }
@@ -172,6 +172,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
 
         public void remove() {
+            checkChangeable();
             if (last < 0) {
                 throw new IllegalStateException();
             }
@@ -185,6 +186,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
 
         public void set(/*@ nullable @*/ E element) {
+            checkChangeable();
             if (last < 0) {
                 throw new IllegalStateException();
             }
@@ -204,6 +206,13 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         private void checkUnchanged() {
             if (list.modCount != expectedModCount) {
                 throw new ConcurrentModificationException();
+            }
+        }
+
+        // Of a list that List.of makes, whatever was asked before.
+        private void checkChangeable() {
+            if (list instanceof FixedList) {
+                throw new UnsupportedOperationException();
             }
         }
     }
@@ -240,7 +249,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
 
         public void add(int index, /*@ nullable @*/ E element) {
             if (index < 0 || index > size) {
-                throw new IndexOutOfBoundsException("Index out of bounds");
+                throw new IndexOutOfBoundsException(jury.Texts.untold());
             }
             checkUnchanged();
             list.add(offset + index, element);

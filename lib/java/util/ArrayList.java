@@ -24,7 +24,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public ArrayList(int capacity) {
         if (capacity < 0) {
-            throw new IllegalArgumentException("Illegal capacity");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         this.elements = (E[]) new Object[10]; // nobody sees the capacity
     }
@@ -39,7 +39,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public void add(int index, /*@ nullable @*/ E element) {
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         modCount++;
         grow(size + 1);
@@ -56,7 +56,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public boolean addAll(int index, Collection<? extends E> collection) {
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return insertAll(index, collection.toArray());
     }
@@ -165,7 +165,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     protected void removeRange(int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IndexOutOfBoundsException("The range ends before it starts");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         modCount++;
         for (int i = toIndex; i < size; i++) {

@@ -367,7 +367,7 @@ public class Arrays {
     public static /*@ pure @*/ <T> T[] copyOfRange(T[] original, int fromIndex, int toIndex) {
         int length = toIndex - fromIndex;
         if (length < 0) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
             throw new ArrayIndexOutOfBoundsException(fromIndex);
@@ -377,10 +377,10 @@ public class Arrays {
 
     public static /*@ pure @*/ boolean[] copyOfRange(boolean[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
-            throw new ArrayIndexOutOfBoundsException("The range starts outside the array");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         boolean[] copy = new boolean[toIndex - fromIndex];
         for (int i = fromIndex; i < toIndex && i < original.length; i++) {
@@ -391,10 +391,10 @@ public class Arrays {
 
     public static /*@ pure @*/ byte[] copyOfRange(byte[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
-            throw new ArrayIndexOutOfBoundsException("The range starts outside the array");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         byte[] copy = new byte[toIndex - fromIndex];
         for (int i = fromIndex; i < toIndex && i < original.length; i++) {
@@ -405,10 +405,10 @@ public class Arrays {
 
     public static /*@ pure @*/ char[] copyOfRange(char[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
-            throw new ArrayIndexOutOfBoundsException("The range starts outside the array");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         char[] copy = new char[toIndex - fromIndex];
         for (int i = fromIndex; i < toIndex && i < original.length; i++) {
@@ -419,10 +419,10 @@ public class Arrays {
 
     public static /*@ pure @*/ double[] copyOfRange(double[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
-            throw new ArrayIndexOutOfBoundsException("The range starts outside the array");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         double[] copy = new double[toIndex - fromIndex];
         for (int i = fromIndex; i < toIndex && i < original.length; i++) {
@@ -433,10 +433,10 @@ public class Arrays {
 
     public static /*@ pure @*/ float[] copyOfRange(float[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
-            throw new ArrayIndexOutOfBoundsException("The range starts outside the array");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         float[] copy = new float[toIndex - fromIndex];
         for (int i = fromIndex; i < toIndex && i < original.length; i++) {
@@ -447,10 +447,10 @@ public class Arrays {
 
     public static /*@ pure @*/ int[] copyOfRange(int[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
-            throw new ArrayIndexOutOfBoundsException("The range starts outside the array");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         int[] copy = new int[toIndex - fromIndex];
         for (int i = fromIndex; i < toIndex && i < original.length; i++) {
@@ -461,10 +461,10 @@ public class Arrays {
 
     public static /*@ pure @*/ long[] copyOfRange(long[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
-            throw new ArrayIndexOutOfBoundsException("The range starts outside the array");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         long[] copy = new long[toIndex - fromIndex];
         for (int i = fromIndex; i < toIndex && i < original.length; i++) {
@@ -475,10 +475,10 @@ public class Arrays {
 
     public static /*@ pure @*/ short[] copyOfRange(short[] original, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0 || fromIndex > original.length) {
-            throw new ArrayIndexOutOfBoundsException("The range starts outside the array");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         short[] copy = new short[toIndex - fromIndex];
         for (int i = fromIndex; i < toIndex && i < original.length; i++) {
@@ -1474,7 +1474,7 @@ public class Arrays {
 
     private static /*@ pure @*/ void checkRange(int length, int fromIndex, int toIndex) {
         if (fromIndex > toIndex) {
-            throw new IllegalArgumentException("The range ends before it starts");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (fromIndex < 0) {
             throw new ArrayIndexOutOfBoundsException(fromIndex);

@@ -219,7 +219,7 @@ public class Collections {
 
     public static <T> List<T> nCopies(int count, /*@ nullable @*/ T value) {
         if (count < 0) {
-            throw new IllegalArgumentException("List length is negative");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         ArrayList<T> copies = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {

@@ -16,7 +16,7 @@ public class DoubleSummaryStatistics implements DoubleConsumer {
 
     public DoubleSummaryStatistics(long count, double min, double max, double sum) throws IllegalArgumentException {
         if (count < 0) {
-            throw new IllegalArgumentException("Negative count value");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (count > 0) {
             if (min > max) {

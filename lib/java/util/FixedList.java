@@ -13,8 +13,12 @@ class FixedList<E> extends AbstractList<E> implements RandomAccess {
         this.elements = elements;
     }
 
+    // Java has a class of its own for one and two elements.
     @SuppressWarnings("unchecked")
     public /*@ pure @*/ E get(int index) {
+        if ((index < 0 || index >= elements.length) && (elements.length == 1 || elements.length == 2)) {
+            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + elements.length);
+        }
         return (E) elements[index];
     }
 

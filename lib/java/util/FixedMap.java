@@ -15,7 +15,7 @@ class FixedMap<K, V> extends AbstractMap<K, V> {
             Objects.requireNonNull(items[i + 1]);
             for (int j = 0; j < i; j += 2) {
                 if (items[i].equals(items[j])) {
-                    throw new IllegalArgumentException("duplicate key");
+                    throw new IllegalArgumentException(jury.Texts.untold());
                 }
             }
         }

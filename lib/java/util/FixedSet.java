@@ -17,7 +17,7 @@ class FixedSet<E> extends AbstractSet<E> {
         for (int i = 0; i < elements.length; i++) {
             for (int j = 0; j < i; j++) {
                 if (elements[i].equals(elements[j])) {
-                    throw new IllegalArgumentException("duplicate element");
+                    throw new IllegalArgumentException(jury.Texts.untold());
                 }
             }
             Objects.requireNonNull(elements[i]);

@@ -291,13 +291,13 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     static /*@ pure @*/ void checkCapacity(int capacity) {
         if (capacity < 0) {
-            throw new IllegalArgumentException("Illegal initial capacity");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
     }
 
     static /*@ pure @*/ void checkLoadFactor(float loadFactor) {
         if (!(loadFactor > 0.0f)) {
-            throw new IllegalArgumentException("Illegal load factor");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
     }
 

@@ -14,7 +14,7 @@ public class IntSummaryStatistics implements IntConsumer {
 
     public IntSummaryStatistics(long count, int min, int max, long sum) throws IllegalArgumentException {
         if (count < 0) {
-            throw new IllegalArgumentException("Negative count value");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (count > 0) {
             if (min > max) {

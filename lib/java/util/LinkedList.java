@@ -264,13 +264,13 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
 
     private /*@ pure @*/ void checkElement(int index) {
         if (index < 0 || index >= size) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
     }
 
     private /*@ pure @*/ void checkPosition(int index) {
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
     }
 

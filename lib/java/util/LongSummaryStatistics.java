@@ -15,7 +15,7 @@ public class LongSummaryStatistics implements LongConsumer, IntConsumer {
 
     public LongSummaryStatistics(long count, long min, long max, long sum) throws IllegalArgumentException {
         if (count < 0) {
-            throw new IllegalArgumentException("Negative count value");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         if (count > 0) {
             if (min > max) {

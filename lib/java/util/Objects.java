@@ -9,28 +9,28 @@ public final class Objects {
 
     public static /*@ pure @*/ int checkFromIndexSize(int fromIndex, int size, int length) {
         if (fromIndex < 0 || size < 0 || length < 0 || size > length - fromIndex) {
-            throw new IndexOutOfBoundsException("Range out of bounds for length");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return fromIndex;
     }
 
     public static /*@ pure @*/ long checkFromIndexSize(long fromIndex, long size, long length) {
         if (fromIndex < 0 || size < 0 || length < 0 || size > length - fromIndex) {
-            throw new IndexOutOfBoundsException("Range out of bounds for length");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return fromIndex;
     }
 
     public static /*@ pure @*/ int checkFromToIndex(int fromIndex, int toIndex, int length) {
         if (fromIndex < 0 || fromIndex > toIndex || toIndex > length) {
-            throw new IndexOutOfBoundsException("Range out of bounds for length");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return fromIndex;
     }
 
     public static /*@ pure @*/ long checkFromToIndex(long fromIndex, long toIndex, long length) {
         if (fromIndex < 0 || fromIndex > toIndex || toIndex > length) {
-            throw new IndexOutOfBoundsException("Range out of bounds for length");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return fromIndex;
     }
@@ -40,7 +40,7 @@ public final class Objects {
     //@ signals (IndexOutOfBoundsException exception) index < 0 || index >= length;
     public static /*@ pure @*/ int checkIndex(int index, int length) {
         if (index < 0 || index >= length) {
-            throw new IndexOutOfBoundsException("Index out of bounds for length");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return index;
     }
@@ -50,7 +50,7 @@ public final class Objects {
     //@ signals (IndexOutOfBoundsException exception) index < 0 || index >= length;
     public static /*@ pure @*/ long checkIndex(long index, long length) {
         if (index < 0 || index >= length) {
-            throw new IndexOutOfBoundsException("Index out of bounds for length");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return index;
     }

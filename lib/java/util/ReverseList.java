@@ -16,7 +16,7 @@ class ReverseList<E> extends AbstractList<E> {
     public void add(int index, /*@ nullable @*/ E element) {
         int size = base.size();
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         base.add(size - index, element);
     }
@@ -28,7 +28,7 @@ class ReverseList<E> extends AbstractList<E> {
     public boolean addAll(int index, Collection<? extends E> collection) {
         int size = base.size();
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         List<E> added = new ArrayList<>();
         for (E element : collection) {
@@ -68,7 +68,7 @@ class ReverseList<E> extends AbstractList<E> {
     public ListIterator<E> listIterator(int index) {
         int size = base.size();
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         return new ReverseIterator<>(base, base.listIterator(size - index));
     }

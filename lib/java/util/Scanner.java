@@ -216,6 +216,17 @@ public final class Scanner implements Iterator<String>, Closeable {
         return known == TRUTH;
     }
 
+    // Java tells a number that is out of range, in words that differ; of another token it says nothing.
+    private static InputMismatchException outOfRange(String token, int radix) {
+        for (int i = 0; i < token.length(); i++) {
+            char c = token.charAt(i);
+            if (Character.digit(c, radix) < 0 && c != '-' && c != '+' && c != ',') {
+                return new InputMismatchException();
+            }
+        }
+        return new InputMismatchException(jury.Texts.anyNumber() == 0 ? null : jury.Texts.untold());
+    }
+
     // The token is used up, if it is of that kind.
     private void take(boolean isRight) {
         if (known == END) {
@@ -471,7 +482,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new NoSuchElementException();
         }
         if (!isWhole(token, radix, least, greatest)) {
-            throw new InputMismatchException("For input string: \"" + token + "\"");
+            throw outOfRange(token, radix);
         }
         taken();
         return Long.parseLong(token, radix);
@@ -588,7 +599,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new NoSuchElementException();
         }
         if (!isReal(token)) {
-            throw new InputMismatchException("For input string: \"" + token + "\"");
+            throw new InputMismatchException();
         }
         return taken();
     }
@@ -629,7 +640,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             throw new NoSuchElementException();
         }
         if (!hasNextBoolean()) {
-            throw new InputMismatchException("For input string: \"" + token + "\"");
+            throw new InputMismatchException();
         }
         return taken().equalsIgnoreCase("true");
     }

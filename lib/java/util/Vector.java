@@ -34,7 +34,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public Vector(int capacity, int increment) {
         if (capacity < 0) {
-            throw new IllegalArgumentException("Illegal capacity");
+            throw new IllegalArgumentException(jury.Texts.untold());
         }
         this.elements = (E[]) new Object[STEP];
         this.capacity = capacity;
@@ -97,7 +97,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public /*@ pure nullable @*/ E elementAt(int index) {
         if (index >= size) {
-            throw new ArrayIndexOutOfBoundsException("Index out of bounds");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         return element(index);
     }
@@ -140,7 +140,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public void insertElementAt(/*@ nullable @*/ E element, int index) {
         if (index > size) {
-            throw new ArrayIndexOutOfBoundsException("Index out of bounds");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         modCount++;
         if (index < 0) {
@@ -171,7 +171,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public /*@ pure @*/ int lastIndexOf(/*@ nullable @*/ Object element, int fromIndex) {
         if (fromIndex >= size) {
-            throw new IndexOutOfBoundsException("Index out of bounds");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         for (int i = fromIndex; i >= 0; i--) {
             if (Objects.equals(element, elements[i])) {
@@ -220,7 +220,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public void removeElementAt(int index) {
         if (index < 0 || index >= size) {
-            throw new ArrayIndexOutOfBoundsException("Index out of bounds");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         modCount++;
         for (int i = index; i + 1 < size; i++) {
@@ -299,7 +299,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public void setElementAt(/*@ nullable @*/ E element, int index) {
         if (index >= size) {
-            throw new ArrayIndexOutOfBoundsException("Index out of bounds");
+            throw new ArrayIndexOutOfBoundsException(jury.Texts.untold());
         }
         elements[index] = element;
     }

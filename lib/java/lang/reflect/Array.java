@@ -326,7 +326,7 @@ public final class Array {
     public static void set(Object array, int index, Object value) throws IllegalArgumentException, ArrayIndexOutOfBoundsException {
         if (array instanceof Object[]) {
             if (value != null && !array.getClass().getComponentType().isInstance(value))
-                throw new IllegalArgumentException("array element type mismatch");
+                throw new IllegalArgumentException(jury.Texts.untold());
             ((Object[]) array)[index] = value;
         } else if (array == null) {
             throw new NullPointerException();

@@ -66,13 +66,13 @@ public final class Field extends AccessibleObject implements Member {
 
     private void check(/*@ nullable @*/ Object object) throws IllegalAccessException {
         if (!isAccessible && !mayUse(owner, modifiers))
-            throw new IllegalAccessException(Texts.anyText());
+            throw new IllegalAccessException(Texts.untold());
         if (Modifier.isStatic(modifiers))
             return;
         if (object == null)
             throw new NullPointerException();
         if (!owner.isInstance(object))
-            throw new IllegalArgumentException(Texts.anyText());
+            throw new IllegalArgumentException(Texts.untold());
     }
 
     public /*@ pure nullable @*/ Object get(/*@ nullable @*/ Object object) throws IllegalArgumentException, IllegalAccessException {
@@ -100,21 +100,21 @@ public final class Field extends AccessibleObject implements Member {
         check(object);
         if (type == boolean.class)
             return Members.getBoolean(of, list, index, object);
-        throw new IllegalArgumentException(Texts.anyText());
+        throw new IllegalArgumentException(Texts.untold());
     }
 
     public /*@ pure @*/ byte getByte(/*@ nullable @*/ Object object) throws IllegalArgumentException, IllegalAccessException {
         check(object);
         if (type == byte.class)
             return Members.getByte(of, list, index, object);
-        throw new IllegalArgumentException(Texts.anyText());
+        throw new IllegalArgumentException(Texts.untold());
     }
 
     public /*@ pure @*/ char getChar(/*@ nullable @*/ Object object) throws IllegalArgumentException, IllegalAccessException {
         check(object);
         if (type == char.class)
             return Members.getChar(of, list, index, object);
-        throw new IllegalArgumentException(Texts.anyText());
+        throw new IllegalArgumentException(Texts.untold());
     }
 
     public /*@ pure @*/ short getShort(/*@ nullable @*/ Object object) throws IllegalArgumentException, IllegalAccessException {
@@ -123,7 +123,7 @@ public final class Field extends AccessibleObject implements Member {
             return Members.getShort(of, list, index, object);
         if (type == byte.class)
             return Members.getByte(of, list, index, object);
-        throw new IllegalArgumentException(Texts.anyText());
+        throw new IllegalArgumentException(Texts.untold());
     }
 
     public /*@ pure @*/ int getInt(/*@ nullable @*/ Object object) throws IllegalArgumentException, IllegalAccessException {
@@ -136,7 +136,7 @@ public final class Field extends AccessibleObject implements Member {
             return Members.getShort(of, list, index, object);
         if (type == char.class)
             return Members.getChar(of, list, index, object);
-        throw new IllegalArgumentException(Texts.anyText());
+        throw new IllegalArgumentException(Texts.untold());
     }
 
     public /*@ pure @*/ long getLong(/*@ nullable @*/ Object object) throws IllegalArgumentException, IllegalAccessException {
@@ -151,7 +151,7 @@ public final class Field extends AccessibleObject implements Member {
             return Members.getChar(of, list, index, object);
         if (type == int.class)
             return Members.getInt(of, list, index, object);
-        throw new IllegalArgumentException(Texts.anyText());
+        throw new IllegalArgumentException(Texts.untold());
     }
 
     public /*@ pure @*/ float getFloat(/*@ nullable @*/ Object object) throws IllegalArgumentException, IllegalAccessException {
@@ -168,7 +168,7 @@ public final class Field extends AccessibleObject implements Member {
             return Members.getInt(of, list, index, object);
         if (type == long.class)
             return Members.getLong(of, list, index, object);
-        throw new IllegalArgumentException(Texts.anyText());
+        throw new IllegalArgumentException(Texts.untold());
     }
 
     public /*@ pure @*/ double getDouble(/*@ nullable @*/ Object object) throws IllegalArgumentException, IllegalAccessException {
@@ -187,7 +187,7 @@ public final class Field extends AccessibleObject implements Member {
             return Members.getLong(of, list, index, object);
         if (type == float.class)
             return Members.getFloat(of, list, index, object);
-        throw new IllegalArgumentException(Texts.anyText());
+        throw new IllegalArgumentException(Texts.untold());
     }
 
     public native void set(/*@ nullable @*/ Object object, /*@ nullable @*/ Object value) throws IllegalArgumentException, IllegalAccessException;

@@ -97,7 +97,7 @@ public final class Matcher implements MatchResult {
 
     public boolean find(int start) {
         if (start < 0 || start > text.length()) {
-            throw new IndexOutOfBoundsException("Illegal start index");
+            throw new IndexOutOfBoundsException(jury.Texts.untold());
         }
         reset();
         return search(start);

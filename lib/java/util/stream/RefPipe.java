@@ -489,7 +489,7 @@ class RefPipe<T> extends Pipe implements Stream<T> {
             ((Object[]) array)[i] = elements.get(i);
         }
         if (array.length != elements.size()) {
-            throw new IllegalStateException("Begin size and array length differ");
+            throw new IllegalStateException(jury.Texts.untold());
         }
         return array;
     }

@@ -34,5 +34,21 @@ public class Members {
     static void broken5() throws Exception { assert Sub.class.getModifiers() == 1; } // EXPECT violated: assertion: AssertionError in 'Members.broken5()'
     static void keptP(String name) throws Exception { try { Field f = P.class.getDeclaredField(name); assert name.equals("x") || name.equals("y"); } catch (NoSuchFieldException e) { assert !name.equals("x"); } }
     static void brokenP(String name) throws Exception { try { Field f = P.class.getDeclaredField(name); assert name.equals("x"); } catch (NoSuchFieldException e) { } } // EXPECT violated: assertion: AssertionError in 'Members.brokenP(String)'
+    static void ofAnyClass(Object o) {
+      // EXPECT-NEXT cut: executions that ask for the members of a class that is not given in 'Members.ofAnyClass(Object)'
+      assert o.getClass().getDeclaredFields() != null;
+    }
+    static void listed() {
+      assert I.class.getDeclaredMethods().length == 3; // EXPECT cut: executions in which methods are listed in another order than in their class in 'Members.listed()'
+    }
+    static void bridge() throws Exception {
+      Sub.class.getMethod("compareTo", Object.class); // EXPECT unknown: a method that compilers may add for one of that name (not modelled) in 'Members.bridge()'
+    }
+    static void added() {
+      try {
+        E.class.getDeclaredField("$VALUES"); // EXPECT cut: executions that ask for a member which only compilers add in 'Members.added()'
+      } catch (NoSuchFieldException e) {
+      }
+    }
 }
 // EXIT 1

@@ -51,6 +51,11 @@ public class handed_on implements Comparator<String> {
         return limit();
     }
 
+    // The one that was given says no, as it would to who gave it.
+    public static int ofGiven(handed_on given) {
+        return given.limit() + 1;
+    }
+
     public static int another() {
         return new handed_on().limit();
     }
@@ -64,4 +69,4 @@ public class handed_on implements Comparator<String> {
 }
 // OUTPUT rejects, for example limit = -1, with IllegalArgumentException
 // OUTPUT rejects, for example amount = -1, with IllegalArgumentException
-// OUTPUT 11 methods: 8 hold; 3 violated
+// OUTPUT 12 methods: 9 hold; 3 violated
