@@ -150,6 +150,7 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_CLASS_CONSTANT:
     case BUILTIN_CLASS_INSTANCE:
     case BUILTIN_CLASS_ASSIGNABLE:
+    case BUILTIN_INTERN:
     case BUILTIN_CLASS_MODIFIERS:
     case BUILTIN_CLASS_ENCLOSING:
     case BUILTIN_CLASS_PLACE:

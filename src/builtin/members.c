@@ -235,6 +235,29 @@ static void note_added(const BuiltinCall *call, const ReflectedMembers *members,
     }
 }
 
+static bool has_other_parameters(const ReflectedMember *one, const ReflectedMember *other) {
+    bool differs = false;
+    for (uint32_t i = 0; i < one->parameters.count && i < other->parameters.count; i++)
+        differs |= one->parameters.items[i] != other->parameters.items[i];
+    return differs && one->parameters.count == other->parameters.count;
+}
+
+// Of a method that a class of the sources overrides with other types, compilers make a bridge
+// there.
+static void note_bridge(const BuiltinCall *call, const ReflectedMembers *members, uint32_t found,
+                        Term where) {
+    const ReflectedMember *member = &members->items.items[found];
+    for (uint32_t i = 0; i < found; i++) {
+        const ReflectedMember *below = &members->items.items[i];
+        if (below->is_written && below->owner != member->owner &&
+            !strcmp(below->name, member->name) && has_other_parameters(below, member)) {
+            add_unmodelled(call->symex, term_and(call->symex->terms, call->state.guard, where),
+                           call->span, "a method that compilers may add for one of that name");
+            return;
+        }
+    }
+}
+
 // The first one; of methods, that with the most special result.
 static Term found_in(const BuiltinCall *call, Type *type, Term where) {
     Symex *symex = call->symex;
@@ -253,6 +276,8 @@ static Term found_in(const BuiltinCall *call, Type *type, Term where) {
             return TERM_NONE;
         if (!is_field && fits != TERM_FALSE)
             fits = term_and(terms, fits, has_parameters(call, &member->parameters));
+        if (!is_field && fits != TERM_FALSE)
+            note_bridge(call, members, i, term_and(terms, where, fits));
         result = term_ite(terms, fits, int_term(call, i), result);
         found = term_or(terms, found, fits);
     }

@@ -514,6 +514,16 @@ static Term text_of_any(const BuiltinCall *call, Term object, Term is_it) {
 }
 
 // Object.toString: of a class that is known, its name and a number that nobody knows.
+// The one object of that text: that of a literal. Of a text that is not known, nobody knows which.
+Outcome builtin_intern(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const char *text = text_constant(symex, &call->state, call->arguments[0]);
+    Term literal = text ? text_literal(symex, text) : TERM_NONE;
+    if (!literal)
+        add_unmodelled(symex, call->state.guard, call->span, "which object 'intern' gives");
+    return builtin_returns(call, literal ? literal : call->arguments[0]);
+}
+
 Outcome builtin_untold_text(const BuiltinCall *call) {
     return builtin_returns(call, text_unknown(call->symex, &call->state, call->span));
 }

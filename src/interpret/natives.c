@@ -202,6 +202,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_CLASS_CONSTANT:
     case BUILTIN_CLASS_INSTANCE:
     case BUILTIN_CLASS_ASSIGNABLE:
+    case BUILTIN_INTERN:
     case BUILTIN_CLASS_MODIFIERS:
     case BUILTIN_CLASS_ENCLOSING:
     case BUILTIN_CLASS_PLACE:

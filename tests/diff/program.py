@@ -1080,6 +1080,8 @@ class Generator:
                 self.size = saved
                 if any(line.strip().startswith(("try ", "synchronized ")) for line in lines) and self.chance(0.9):
                     lines, completes = [], True  # javac fails on many of these, which costs all methods of the file
+                if rule == rules[0] and not completes:
+                    lines, completes = [], True  # one rule has a result
                 if completes:
                     lines.append(f"yield {value};")
                 parts.append(f"{rule} -> {{ {' '.join(line.strip() for line in lines)} }}")

@@ -33,7 +33,7 @@ public class AccessibleObject {
         if (!Modifier.isPublic(owner.getModifiers()) && !Modifier.isProtected(owner.getModifiers()))
             return false;
         if (Modifier.isProtected(modifiers) && Members.isCallerIn(owner, Members.SUBCLASS))
-            return mayUseInherited(owner);
+            return Modifier.isStatic(modifiers) || mayUseInherited(owner);
         return Modifier.isPublic(modifiers);
     }
 

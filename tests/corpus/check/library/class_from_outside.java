@@ -77,6 +77,10 @@ class ClassFromOutside {
     static void noClassIs(Object o) {
         assert !String.class.equals(o); // EXPECT unknown: whether an object of any class is that constant (not modelled) in 'ClassFromOutside.noClassIs(Object)'
     }
+
+    static boolean isOf(Class<?> c, Object o) {
+        return c.isInstance(o); // EXPECT cut: executions in which an object that may be of any class is an instance of a class from outside in 'ClassFromOutside.isOf(Class<?>, Object)'
+    }
 }
 // EXIT 1
 // OUTPUT c = String.class

@@ -38,5 +38,17 @@ public class Members {
       // EXPECT-NEXT cut: executions that ask for the members of a class that is not given in 'Members.ofAnyClass(Object)'
       assert o.getClass().getDeclaredFields() != null;
     }
+    static void listed() {
+      assert I.class.getDeclaredMethods().length == 3; // EXPECT cut: executions in which methods are listed in another order than in their class in 'Members.listed()'
+    }
+    static void bridge() throws Exception {
+      Sub.class.getMethod("compareTo", Object.class); // EXPECT unknown: a method that compilers may add for one of that name (not modelled) in 'Members.bridge()'
+    }
+    static void added() {
+      try {
+        E.class.getDeclaredField("$VALUES"); // EXPECT cut: executions that ask for a member which only compilers add in 'Members.added()'
+      } catch (NoSuchFieldException e) {
+      }
+    }
 }
 // EXIT 1
