@@ -183,12 +183,21 @@ static bool class_has_static(Sema *sema, Class *owner, const Name *name) {
            member_methods(sema, owner, name)->count;
 }
 
+// What can be done about it is said once.
+static void warn_missing(Sema *sema, const Import *import, const char *kind, const char *name) {
+    diag_warning(sema->diagnostics, import->node.span,
+                 "%s '%s' was found neither in the sources given nor in the library", kind, name);
+    if (!sema->has_told_of_paths)
+        diag_note(sema->diagnostics, import->node.span,
+                  "jars with further classes are given by --class-path, folders with further "
+                  "sources by --source-path");
+    sema->has_told_of_paths = true;
+}
+
 static void check_static_import(Sema *sema, Import *import) {
     Class *owner = find_dotted_class(sema, import->qualifier);
     if (!owner)
-        diag_warning(sema->diagnostics, import->node.span,
-                     "type '%s' was found neither in the sources given nor in the library",
-                     import->qualifier->text);
+        warn_missing(sema, import, "type", import->qualifier->text);
     else if (!import->is_on_demand && !class_has_static(sema, owner, import->name))
         diag_error(sema->diagnostics, import->node.span, "'%s' has no static member '%s'",
                    import->qualifier->text, import->name->text);
@@ -197,10 +206,9 @@ static void check_static_import(Sema *sema, Import *import) {
 // A single import brings a name that no other and no class of the file itself has (JLS 7.5.1).
 static void check_single_import(Sema *sema, Unit *unit, uint32_t index) {
     const Import *import = as_Import(unit->tree->imports.items[index]);
-    if (!find_dotted_class(sema, name_join(sema->names, import->qualifier, import->name)))
-        diag_warning(sema->diagnostics, import->node.span,
-                     "type '%s.%s' was found neither in the sources given nor in the library",
-                     import->qualifier->text, import->name->text);
+    const Name *whole = name_join(sema->names, import->qualifier, import->name);
+    if (!find_dotted_class(sema, whole))
+        warn_missing(sema, import, "type", whole->text);
     for (uint32_t i = 0; i < index; i++) {
         const Import *other = as_Import(unit->tree->imports.items[i]);
         if (!other->is_static && !other->is_on_demand && other->name == import->name &&
@@ -218,9 +226,7 @@ static void check_single_import(Sema *sema, Unit *unit, uint32_t index) {
 
 static void check_on_demand_import(Sema *sema, const Import *import) {
     if (!package_exists(sema, import->qualifier) && !find_dotted_class(sema, import->qualifier))
-        diag_warning(sema->diagnostics, import->node.span,
-                     "package '%s' was found neither in the sources given nor in the library",
-                     import->qualifier->text);
+        warn_missing(sema, import, "package", import->qualifier->text);
 }
 
 static void check_module_import(Sema *sema, const Import *import) {

@@ -40,13 +40,14 @@ struct Sema {
     SemaOptions options;
     TypeTable types;
     WellKnownNames known;
-    Map packages;          // dotted Name -> Package
-    Map all_classes;       // qualified Name -> Class, top-level ones
-    Map named_classes;     // internal Name, a/b/C$D -> Class: those that class files name
-    UnitList units;        // those given, in order
-    UnitList path_units;   // those of the class path, once asked for (class_path_units.c) …
-    ClassList path_locals; // … and its classes in bodies
-    Map path_seen;         // Class -> itself
+    Map packages;           // dotted Name -> Package
+    Map all_classes;        // qualified Name -> Class, top-level ones
+    Map named_classes;      // internal Name, a/b/C$D -> Class: those that class files name
+    UnitList units;         // those given, in order
+    bool has_told_of_paths; // a note said how to name further classes (imports.c)
+    UnitList path_units;    // those of the class path, once asked for (class_path_units.c) …
+    ClassList path_locals;  // … and its classes in bodies
+    Map path_seen;          // Class -> itself
     bool path_known, is_path_given;
     UnitList found_units;    // on the source path, in the order found
     ClassList local_classes; // classes declared in bodies, in the order met

@@ -1,4 +1,5 @@
 // A missing import is a warning; what uses it is an error.
+// EXPECT-NEXT note: jars with further classes are given by --class-path, folders with further sources by --source-path
 import no.such.Thing; // EXPECT warning: type 'no.such.Thing' was found neither in the sources given nor in the library
 import no.pack.*; // EXPECT warning: package 'no.pack' was found neither in the sources given nor in the library
 import static no.such.Tools.tool; // EXPECT warning: type 'no.such.Tools' was found neither in the sources given nor in the library
