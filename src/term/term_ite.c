@@ -92,6 +92,26 @@ static Term ite_of_equal(TermTable *table, Term condition, Term yes, Term no) {
     return (yes == a && no == b) || (yes == b && no == a) ? no : TERM_NONE;
 }
 
+static bool is_costly(TermKind kind) {
+    return kind == TERM_KIND_MULTIPLY || kind == TERM_KIND_UDIV || kind == TERM_KIND_UREM;
+}
+
+// match:  ite(equal(a, b), f(x, y), f(u, v)) where x is u but for a and b, and y is v; f costs much
+// result: f(u, v)
+static Term ite_of_equal_operands(TermTable *table, Term condition, Term yes, Term no) {
+    if (!is_kind(table, condition, TERM_KIND_EQUAL) || !is_costly(kind_of(table, yes)) ||
+        kind_of(table, yes) != kind_of(table, no))
+        return TERM_NONE;
+    Term a = child_of(table, condition, 0), b = child_of(table, condition, 1);
+    for (uint32_t i = 0; i < 2; i++) {
+        Term left = child_of(table, yes, i), right = child_of(table, no, i);
+        bool is_same = left == right || (left == a && right == b) || (left == b && right == a);
+        if (!is_same)
+            return TERM_NONE;
+    }
+    return no;
+}
+
 // ---- Branches that share something
 
 // match:  ite(c, a, ite(d, a, b)), ite(c, a, ite(d, b, a))
@@ -247,9 +267,11 @@ static Term bool_ite(TermTable *table, Term condition, Term yes, Term no) {
 }
 
 static Term vector_ite(TermTable *table, Term condition, Term yes, Term no) {
-    static IteRule *const rules[] = {ite_of_equal,        ite_with_known_branch, ite_with_shared_no,
-                                     ite_with_shared_yes, ite_of_same_choices,   ite_of_concats,
-                                     ite_of_extensions,   ite_of_complements,    NULL};
+    static IteRule *const rules[] = {ite_of_equal,          ite_of_equal_operands,
+                                     ite_with_known_branch, ite_with_shared_no,
+                                     ite_with_shared_yes,   ite_of_same_choices,
+                                     ite_of_concats,        ite_of_extensions,
+                                     ite_of_complements,    NULL};
     Term found = apply(table, rules, condition, yes, no);
     if (found)
         return found;
