@@ -126,6 +126,9 @@ class Replay {
             case "text": return unescape(parts[1]);
             case "enum": {
                 String[] names = parts[1].split(" ");
+                if (names[1].equals("class")) {
+                    return classNamed(names[0]);
+                }
                 Field field = fieldOf(classNamed(names[0]), names[1]);
                 field.setAccessible(true);
                 return field.get(null);

@@ -45,7 +45,7 @@ class ClassFromOutside {
     }
 
     static void bound(Class<? extends RuntimeException> c) {
-        assert c != String.class;
+        assert (Object) c != String.class;
         assert c != IllegalArgumentException.class; // EXPECT violated: assertion: AssertionError in 'ClassFromOutside.bound(Class<? extends RuntimeException>)'
     }
 
