@@ -155,6 +155,8 @@ SORTED_MAP = MAP + [
     "for (Integer x : it.keySet()) { h = mix(h, x); if (x == {e}) it.remove({e}); }",
 ]
 
+# Which of two equal values is removed depends on the order.
+UNORDERED_MAP = [call for call in MAP if "values().remove" not in call]
 ORDERED = "h = mix(h, x);"
 UNORDERED = "h += mix(5, x);"
 
@@ -171,7 +173,7 @@ COLLECTIONS = [
     ("LinkedHashSet<Integer>", "new LinkedHashSet<>()", SET, ORDERED),
     ("TreeSet<Integer>", "new TreeSet<>()", SORTED_SET, ORDERED),
     ("TreeSet<Integer>", "new TreeSet<>(Comparator.nullsFirst(Comparator.reverseOrder()))", SORTED_SET, ORDERED),
-    ("HashMap<Integer, Integer>", "new HashMap<>()", MAP, UNORDERED),
+    ("HashMap<Integer, Integer>", "new HashMap<>()", UNORDERED_MAP, UNORDERED),
     ("LinkedHashMap<Integer, Integer>", "new LinkedHashMap<>()", MAP, ORDERED),
     ("LinkedHashMap<Integer, Integer>", "new LinkedHashMap<>(4, 0.75f, true)", MAP, ORDERED),
     ("TreeMap<Integer, Integer>", "new TreeMap<>()", SORTED_MAP, ORDERED),
