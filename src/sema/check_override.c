@@ -26,19 +26,32 @@ static Type *adapted(Sema *sema, Class *site, Method *method, Method *other, Typ
                            method->type_parameters.items, count);
 }
 
-// JLS 8.4.5: return-type-substitutable.
-static bool is_substitutable(Sema *sema, Type *type, Type *other) {
+// The same types of parameters, and not only the same erasure.
+static bool has_same_signature(Sema *sema, Class *site, Method *method, Method *other) {
+    if (method->type_parameters.count != other->type_parameters.count)
+        return false;
+    for (uint32_t i = 0; i < method->parameters.count && i < other->parameters.count; i++)
+        if (type_of_member(sema, site->type, method->owner, method->parameters.items[i]->type) !=
+            adapted(sema, site, method, other, other->parameters.items[i]->type))
+            return false;
+    return true;
+}
+
+// JLS 8.4.5: return-type-substitutable. The erasure is enough where the method overrides by
+// erasure.
+static bool is_substitutable(Sema *sema, Type *type, Type *other, bool by_erasure) {
     if (type_is_error(type) || type_is_error(other))
         return true;
     if (!type_is_reference(type) || !type_is_reference(other))
         return type == other;
-    return type_subtype_unchecked(sema, type, other) || type == type_erasure(sema, other);
+    return type_subtype_unchecked(sema, type, other) ||
+           (by_erasure && type == type_erasure(sema, other));
 }
 
 static void check_return_type(Sema *sema, Class *site, Method *method, Method *other, Span span) {
     Type *type = type_of_member(sema, site->type, method->owner, method->return_type);
     Type *expected = adapted(sema, site, method, other, other->return_type);
-    if (!is_substitutable(sema, type, expected))
+    if (!is_substitutable(sema, type, expected, !has_same_signature(sema, site, method, other)))
         diag_error(sema->diagnostics, span,
                    "return type '%s' of '%s' is not compatible with '%s' in '%s'",
                    type_text(sema->arena, type), method->name->text,
