@@ -133,7 +133,7 @@ static bool forget_elements(QuantifiedRun *quantified, State *state, const Place
 static bool forget_place(QuantifiedRun *quantified, State *state, const Place *place) {
     if (place->kind == PLACE_ELEMENTS)
         return forget_elements(quantified, state, place);
-    if (quantified_is_set(place)) {
+    if (quantified_is_set(quantified, state, place)) {
         quantified_forget_set(quantified, state, place);
         return true;
     }
@@ -211,14 +211,15 @@ static void check_elements(QuantifiedRun *quantified, State *here, const Place *
 static bool check_place(QuantifiedRun *quantified, const State *state, const PlaceList *list,
                         const Place *place, Span span) {
     State *here = quantified_state_copy(quantified, state);
-    if (place->kind != PLACE_FIELD && place->kind != PLACE_ELEMENTS && !quantified_is_set(place))
+    if (place->kind != PLACE_FIELD && place->kind != PLACE_ELEMENTS &&
+        !quantified_is_set(quantified, state, place))
         return false;
     if (!quantified_state_assume(quantified, here, list->applies) ||
         (place->when && !quantified_state_assume(quantified, here, place->when)))
         return true;
     if (place->kind == PLACE_FIELD)
         quantified_check_assignable_field(quantified, here, place->object, place->field, span);
-    else if (quantified_is_set(place))
+    else if (quantified_is_set(quantified, state, place))
         quantified_check_set(quantified, here, place, span);
     else
         check_elements(quantified, here, place, span);

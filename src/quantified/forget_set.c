@@ -1,14 +1,9 @@
-// A call may assign any location of a set that names many objects at once: `a[*].next`, `o.*`, one
-// set without another.
+// A call may assign any location of a set that names many objects at once: `a[*].next`, one set
+// without another.
 //
 // To forget: every field that the set may have becomes unknown, for all objects but those that are
 // not in it. To check: whatever object, field or element is in it may be assigned by the caller.
 #include "quantified/formulas.h"
-
-bool quantified_is_set(const Place *place) {
-    return place->kind == PLACE_EACH || place->kind == PLACE_ALL_FIELDS ||
-           place->kind == PLACE_MINUS || place->kind == PLACE_INTERSECT;
-}
 
 static Formula has_field(QuantifiedRun *quantified, const State *state, const Place *place,
                          Formula object, Variable *field) {
@@ -24,6 +19,71 @@ static Formula has_element(QuantifiedRun *quantified, const State *state, const 
     Places one = {0};
     vector_push(quantified->arena, &one, *place);
     return places_have_element(&evaluation, &one, array, index);
+}
+
+static bool is_of_sources(const QuantifiedRun *quantified, const Class *class_symbol) {
+    for (uint32_t i = 0; i < quantified->classes.count; i++)
+        if (quantified->classes.items[i] == class_symbol)
+            return true;
+    return class_symbol == sema_types(quantified->sema)->object->class_symbol;
+}
+
+static bool names_sources(const QuantifiedRun *quantified, const SpecExpr *at, uint32_t depth);
+
+// Whichever class of the sources says what the model field means.
+static bool means_sources(const QuantifiedRun *quantified, Variable *field, uint32_t depth) {
+    enum { DEEPEST = 4 };
+    bool all = depth < DEEPEST;
+    for (uint32_t i = 0; i < quantified->classes.count && all; i++) {
+        Class *owner;
+        all = names_sources(quantified,
+                            spec_represented(quantified->specifications,
+                                             quantified->classes.items[i], field, &owner),
+                            depth + 1);
+    }
+    return all;
+}
+
+// All that its locations say names fields of the sources.
+static bool names_sources(const QuantifiedRun *quantified, const SpecExpr *at, uint32_t depth) {
+    if (!at)
+        return true;
+    if (at->kind == SPEC_LOCATION_FIELD && !is_of_sources(quantified, at->variable->owner))
+        return false;
+    if (at->kind == SPEC_MODEL_FIELD && at->sort == SPEC_SORT_LOCATIONS &&
+        !means_sources(quantified, at->variable, depth))
+        return false;
+    for (uint32_t i = 0; i < at->count; i++)
+        if (!names_sources(quantified, at->children[i], depth))
+            return false;
+    return true;
+}
+
+static bool are_of_sources(const QuantifiedRun *quantified, const Places *places);
+
+static bool is_place_of_sources(const QuantifiedRun *quantified, const Place *place) {
+    if (place->field && !is_of_sources(quantified, place->field->owner))
+        return false;
+    return (place->kind != PLACE_EACH || names_sources(quantified, place->at, 0)) &&
+           are_of_sources(quantified, &place->left) && are_of_sources(quantified, &place->right);
+}
+
+static bool are_of_sources(const QuantifiedRun *quantified, const Places *places) {
+    for (uint32_t i = 0; i < places->count; i++)
+        if (!is_place_of_sources(quantified, &places->items[i]))
+            return false;
+    return true;
+}
+
+// Not where it may have fields that nobody names: those of classes of the library are not listed
+// here.
+bool quantified_is_set(QuantifiedRun *quantified, const State *state, const Place *place) {
+    static Variable other = {.kind = VARIABLE_FIELD};
+    if (place->kind != PLACE_EACH && place->kind != PLACE_MINUS && place->kind != PLACE_INTERSECT)
+        return false;
+    Formula object = logic_bound_variable(quantified->table, SORT_REF, "object");
+    return has_field(quantified, state, place, object, &other) == FORMULA_FALSE &&
+           is_place_of_sources(quantified, place);
 }
 
 // The fields that the set may have; static ones, too.

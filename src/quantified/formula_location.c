@@ -40,9 +40,19 @@ static void add_field(QuantifiedRun *quantified, VariableList *list, Variable *f
     vector_push(quantified->arena, list, field);
 }
 
+static void add_written(QuantifiedRun *quantified, VariableList *list, const SpecExpr *at) {
+    if (!at)
+        return;
+    if (at->kind == SPEC_LOCATION_FIELD)
+        add_field(quantified, list, at->variable);
+    for (uint32_t i = 0; i < at->count; i++)
+        add_written(quantified, list, at->children[i]);
+}
+
 static void add_named(QuantifiedRun *quantified, VariableList *list, const Places *places) {
     for (uint32_t i = 0; i < places->count; i++) {
         add_field(quantified, list, places->items[i].field);
+        add_written(quantified, list, places->items[i].at);
         add_named(quantified, list, &places->items[i].left);
         add_named(quantified, list, &places->items[i].right);
     }

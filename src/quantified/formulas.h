@@ -60,7 +60,7 @@ Formula formula_reach(Evaluation *evaluation, const SpecExpr *at);
 // Is one set inside of the other; or are they equal?
 Formula formula_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways);
 // ---- forget_set.c: a place that is a set of locations of many objects
-bool quantified_is_set(const Place *place);
+bool quantified_is_set(QuantifiedRun *quantified, const State *state, const Place *place);
 void quantified_forget_set(QuantifiedRun *quantified, State *state, const Place *place);
 // What is in it, the method may assign.
 void quantified_check_set(QuantifiedRun *quantified, const State *state, const Place *place,
