@@ -308,6 +308,18 @@ static bool is_for_hash(const Frame *frame) {
            !strcmp(method->owner->qualified_name->text, "java.util.HashMap");
 }
 
+// Is what the block asks for its type cast to it?
+static bool is_cast(const IrMethod *method, const IrBlock *block) {
+    const IrInstruction *last = &vector_last(&block->instructions);
+    for (uint32_t i = 0; last->operation == IR_BRANCH && i < 2; i++) {
+        IrCheck check = method->blocks.items[last->detail.targets[i]].check;
+        if (check == IR_CHECK_CAST || check == IR_CHECK_ERASED_CAST ||
+            check == IR_CHECK_BRIDGE_CAST)
+            return true;
+    }
+    return false;
+}
+
 void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock *block,
                          const IrInstruction *instruction) {
     const IrRegisterInfo *registers = frame->method->registers.items;
@@ -381,8 +393,11 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
     case IR_NEW:
     case IR_NEW_ARRAY: execute_new(symex, frame, state, block, instruction); return;
     case IR_INSTANCE_OF:
-        if (!is_for_hash(frame))
-            check_class_known(symex, state->guard, a, instruction->detail.type, instruction->span);
+        if (!is_for_hash(frame)) {
+            Term dropped = check_class_known(symex, state->guard, a, instruction->detail.type,
+                                             instruction->span, is_cast(frame->method, block));
+            *state = state_assume(symex, *state, term_not(dropped));
+        }
         assign(symex, frame, state, instruction,
                heap_instance_of(symex, a, instruction->detail.type));
         return;

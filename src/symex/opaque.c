@@ -9,6 +9,7 @@
 // ones. So do compareTo and Comparator.compare: every object has a rank.
 #include "symex/opaque.h"
 
+#include "analysis/analysis.h"
 #include "analysis/sequence.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -125,6 +126,19 @@ static bool is_text_or_box(Symex *symex, const Type *type) {
            (type->kind == TYPE_CLASS && query_unboxed(symex->sema, (Type *)type));
 }
 
+// Both might say that they are equal. Of plain Java, those that do not are looked at, which is an
+// answer; that the others are not cuts it.
+static void note_never_equal(Symex *symex, Term condition, const Object *object, Span span) {
+    const char *type = type_text(symex->arena, object->type);
+    if (symex->scope.is_plain && !symex->mode.quiet)
+        add_cut(symex, condition, span,
+                arena_format(symex->arena, "an object of any class that equals a '%s'", type));
+    else
+        add_unmodelled(
+            symex, condition, span,
+            arena_format(symex->arena, "'equals' of an object of any class and '%s'", type));
+}
+
 static Term equals_any(Symex *symex, const State *state, Term receiver, Term other, Span span) {
     TermTable *terms = symex->terms;
     const ObjectSet *set = reference_candidates(symex, other);
@@ -142,9 +156,7 @@ static Term equals_any(Symex *symex, const State *state, Term receiver, Term oth
         if (stands_for_any(symex, object) || is_text_or_box(symex, object->type))
             continue;
         if (!is_never_equal(symex, object))
-            add_unmodelled(symex, term_and(terms, state->guard, is_it), span,
-                           arena_format(symex->arena, "'equals' of an object of any class and '%s'",
-                                        type_text(symex->arena, object->type)));
+            note_never_equal(symex, term_and(terms, state->guard, is_it), object, span);
     }
     return result;
 }
@@ -406,9 +418,13 @@ static Term any_object(Symex *symex, Frame *frame, const Method *method, State *
     return result;
 }
 
+// As everywhere in plain Java: null only where the project has a reason for it.
 static bool may_be_null(Symex *symex, Method *method) {
-    return method->return_type->kind == TYPE_VARIABLE ||
-           method_returns_nullable(symex->sema, method);
+    bool is_allowed =
+        method->return_type->kind == TYPE_VARIABLE || method_returns_nullable(symex->sema, method);
+    bool is_said = analysis_is_plain_class(method->owner) && method_says_nullable(method);
+    return is_allowed && (!symex->scope.is_reasonable || is_said ||
+                          analysis_result_may_be_null(symex->lowering, method));
 }
 
 Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
