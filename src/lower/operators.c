@@ -162,9 +162,8 @@ static bool is_of_jml(Operator operator) {
 // Long chains a + b + c … lean to the left: they are walked down and lowered
 // on the way back, without recursion.
 static bool is_chained(Node *node) {
-    Operator operator= node->kind == NODE_BINARY ? as_Binary(node)->operator: OPERATOR_AND;
-    return !node->constant && operator!= OPERATOR_AND && operator!= OPERATOR_OR &&
-           !is_of_jml(operator);
+    Operator of = node->kind == NODE_BINARY ? as_Binary(node)->operator: OPERATOR_AND;
+    return !node->constant && of != OPERATOR_AND && of != OPERATOR_OR && !is_of_jml(of);
 }
 
 // As references are compared, and as objects become texts, nothing is cast to what type arguments

@@ -43,10 +43,9 @@ static bool is_jml(const Node *node) {
     case NODE_REACH:
     case NODE_LABELED_EXPRESSION: return true;
     case NODE_BINARY: {
-        Operator operator= ((const Binary *)node)->operator;
-        return operator== OPERATOR_EQUIVALENT || operator== OPERATOR_NOT_EQUIVALENT ||
-            operator== OPERATOR_IMPLIES || operator== OPERATOR_IMPLIED_BY ||
-            operator== OPERATOR_SUBTYPE;
+        Operator of = ((const Binary *)node)->operator;
+        return of == OPERATOR_EQUIVALENT || of == OPERATOR_NOT_EQUIVALENT ||
+               of == OPERATOR_IMPLIES || of == OPERATOR_IMPLIED_BY || of == OPERATOR_SUBTYPE;
     }
     default: return false;
     }

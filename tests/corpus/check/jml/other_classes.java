@@ -27,6 +27,6 @@ class other_classes {
 }
 // EXIT 1
 // OUTPUT HOLDS other_classes.text(Object)
-// OUTPUT every CharSequence a String
+// OUTPUT for every pre-state with at most 4 objects of each class, every CharSequence a String, 32-bit int
 // OUTPUT HOLDS other_classes.one(Object)
 // OUTPUT HOLDS other_classes.round(Object)
