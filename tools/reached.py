@@ -16,7 +16,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST = 4  # processor seconds of a process of a test; those that need more are left out
+LONGEST, LONGEST_UNIT, LONGEST_PROGRAM = 4, 30, 60  # processor seconds of a process of a test; those that need more are left out
 CORPUS, AGREEMENT, UNIT = "tests/corpus", "tests/agreement", "tests/unit"
 # Programs of tests/extra that are worth their time here, and how they are told which Jury to run.
 PROGRAMS = {"tests/extra/bytecode-agreement": ["--count", "60"], "tests/extra/interpreter-agreement": [], "tests/extra/examples": ["--jury"],
@@ -52,6 +52,9 @@ class Tests:
         self.binary, self.units = binary, units  # units: name to program
         self.corpus = load_corpus()
 
+    def __reduce__(self):
+        return Tests, (self.binary, self.units)  # a module cannot be sent to another process
+
     def command(self, name):
         if name.startswith(UNIT):
             return [str(self.units[os.path.basename(name)])]
@@ -77,7 +80,7 @@ class Tests:
         """Whether it passes, its processor seconds, and the faults that matter to it."""
         note.unlink(missing_ok=True)
         before = children_seconds()
-        is_passed = self.passes(name, 60 if name in PROGRAMS else LONGEST, JURY_REACHED=str(note))
+        is_passed = self.passes(name, LONGEST_PROGRAM if name in PROGRAMS else LONGEST_UNIT if name.startswith(UNIT) else LONGEST, JURY_REACHED=str(note))
         reached = [found.start() for found in re.finditer(b"\1", note.read_bytes())] if note.exists() else []
         return is_passed, children_seconds() - before, reached
 
