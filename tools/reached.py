@@ -19,9 +19,9 @@ ROOT = Path(__file__).resolve().parent.parent
 LONGEST, LONGEST_UNIT, LONGEST_PROGRAM = 4, 30, 60  # processor seconds of a process of a test; those that need more are left out
 CORPUS, AGREEMENT, UNIT = "tests/corpus", "tests/agreement", "tests/unit"
 # Programs of tests/extra that are worth their time here, and how they are told which Jury to run.
-PROGRAMS = {"tests/extra/bytecode-agreement": ["--count", "60"], "tests/extra/interpreter-agreement": [], "tests/extra/examples": ["--jury"],
-            "tests/extra/explain": ["--jury"], "tests/extra/values-agreement": [], "tests/extra/bounds-agreement": [], "tests/extra/assembled-classes": [],
-            "tests/extra/class-files": [], "tests/extra/paths-programs": ["--jury"]}
+PROGRAMS = {"tests/extra/assembled-classes": [], "tests/extra/class-files": [], "tests/extra/explain": ["--jury"], "tests/extra/check-json": ["--jury"],
+            "tests/extra/cross": [], "tests/extra/paths-programs": ["--jury"], "tests/extra/bytecode-agreement": ["--count", "60"],
+            "tests/extra/interpreter-agreement": [], "tests/extra/values-agreement": [], "tests/extra/bounds-agreement": [], "tests/extra/examples": ["--jury"]}
 
 
 def load_corpus():

@@ -77,7 +77,8 @@ static void note_refutation(Solver *solver) {
 }
 
 // One question of all: nothing satisfies the first assertions and one of these, each with what was
-// asserted later, before it was asked. Questions apart would encode the same assertions again and again.
+// asserted later, before it was asked. Questions apart would encode the same assertions again and
+// again.
 static void add_to_certificate(Solver *solver) {
     if (!solver->refutations.count)
         return;
