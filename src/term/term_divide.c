@@ -11,6 +11,49 @@ static Term zero_of(TermTable *table, Term like) {
     return term_constant(table, width_of(table, like), 0);
 }
 
+// ---- Narrow dividends
+//
+// The circuit of a division grows with the square of its width, and most dividends are small: an
+// index plus a distance, a number of elements.
+
+// So many bits hold every value of the term; at least one.
+static uint32_t bits_needed(const TermTable *table, Term term) {
+    uint64_t greatest = range_of(table, term).greatest;
+    return greatest ? 64 - (uint32_t)__builtin_clzll(greatest) : 1;
+}
+
+static Term low_bits(TermTable *table, Term term, uint32_t width) {
+    return term_extract(table, term, 0, width);
+}
+
+static Term fits_into(TermTable *table, Term term, uint32_t width) {
+    return term_ult(table, term, term_constant(table, width_of(table, term), UINT64_C(1) << width));
+}
+
+// match:  udiv(x, y) where the range of x needs fewer bits than there are
+// result: by zero all ones; the quotient of the low bits where y fits into them; else 0
+static Term udiv_of_narrow(TermTable *table, Term a, Term b) {
+    uint32_t width = width_of(table, a), narrow = bits_needed(table, a);
+    if (narrow >= width)
+        return TERM_NONE;
+    Term quotient = term_udiv(table, low_bits(table, a, narrow), low_bits(table, b, narrow));
+    Term usual = term_ite(table, fits_into(table, b, narrow),
+                          term_zero_extend(table, quotient, width), zero_of(table, a));
+    return term_ite(table, term_equal(table, b, zero_of(table, b)),
+                    term_constant(table, width, UINT64_MAX), usual);
+}
+
+// match:  urem(x, y) where the range of x needs fewer bits than there are
+// result: the remainder of the low bits where y fits into them; else x
+static Term urem_of_narrow(TermTable *table, Term a, Term b) {
+    uint32_t width = width_of(table, a), narrow = bits_needed(table, a);
+    if (narrow >= width)
+        return TERM_NONE;
+    Term remainder = term_urem(table, low_bits(table, a, narrow), low_bits(table, b, narrow));
+    return term_ite(table, fits_into(table, b, narrow), term_zero_extend(table, remainder, width),
+                    a);
+}
+
 // ---- Unsigned
 
 // match:  udiv(k1, k2), udiv(x, 0)
@@ -49,7 +92,7 @@ static Term udiv_of_choice(TermTable *table, Term a, Term b) {
 
 Term term_udiv(TermTable *table, Term a, Term b) {
     static TermRule *const rules[] = {udiv_constants, udiv_by_power, udiv_of_same_or_zero,
-                                      udiv_of_choice};
+                                      udiv_of_choice, udiv_of_narrow};
     SHOULD(width_of(table, a) == width_of(table, b), "dividend and divisor should have one width");
     Term found = TERM_APPLY(table, rules, a, b);
     return found ? found : term_intern(table, TERM_KIND_UDIV, width_of(table, a), a, b, 0);
@@ -91,7 +134,7 @@ static Term urem_of_choice(TermTable *table, Term a, Term b) {
 
 Term term_urem(TermTable *table, Term a, Term b) {
     static TermRule *const rules[] = {urem_constants, urem_by_power, urem_of_smaller,
-                                      urem_of_choice};
+                                      urem_of_choice, urem_of_narrow};
     SHOULD(width_of(table, a) == width_of(table, b), "dividend and divisor should have one width");
     Term found = TERM_APPLY(table, rules, a, b);
     return found ? found : term_intern(table, TERM_KIND_UREM, width_of(table, a), a, b, 0);

@@ -238,6 +238,17 @@ WITH_TERMS(products_and_quotients_by_constants) {
           term_not(term_equal(t, term_extract(t, f->x, 0, 1), term_constant(t, 1, 1))));
 }
 
+WITH_TERMS(quotients_of_small_numbers_are_narrow) {
+    Term small = term_zero_extend(t, term_extract(t, f->x, 0, 3), 8);
+    Term other = term_zero_extend(t, term_extract(t, f->y, 0, 2), 8);
+    Term low = term_urem(t, term_extract(t, f->x, 0, 3), term_extract(t, other, 0, 3));
+    CHECK(term_urem(t, small, other) == term_zero_extend(t, low, 8));
+    Term by_any = term_urem(t, small, f->y);
+    CHECK(term_kind(t, by_any) == TERM_KIND_ITE);
+    CHECK(term_child(t, by_any, 2) == small || term_child(t, by_any, 1) == small);
+    CHECK(term_kind(t, term_urem(t, f->x, f->y)) == TERM_KIND_UREM);
+}
+
 // ---- Bits
 
 WITH_TERMS(masks_become_extracts) {
