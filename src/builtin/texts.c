@@ -586,7 +586,7 @@ Outcome builtin_modelled(const BuiltinCall *call) {
 // What a text is like behind the characters that are modelled: anything.
 Outcome builtin_any_number(const BuiltinCall *call) {
     Symex *symex = call->symex;
-    add_doubt(symex, call->state.guard, call->span,
+    add_text_doubt(symex, call->state.guard, call->span,
               arena_format(symex->arena, "what a text from outside is like behind %u characters",
                            symex->scope.string_length));
     Outcome outcome = builtin_returns(call, TERM_NONE);
@@ -607,7 +607,7 @@ Outcome builtin_text(const BuiltinCall *call) {
 // What holds for every text holds; what some text breaks may be broken by no class there is.
 static Term text_of_any(const BuiltinCall *call, Term object, Term is_it) {
     Symex *symex = call->symex;
-    add_doubt(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
+    add_text_doubt(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
               "the text of an object of any class");
     return new_text(symex, &call->state, TEXT_OF_ANY, object, TERM_NONE, call->span);
 }

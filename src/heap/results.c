@@ -87,7 +87,13 @@ void add_doubt(Symex *symex, Term condition, Span span, const char *text) {
     if (symex->results.unmodelled.count == count || symex->mode.quiet)
         return;
     vector_last(&symex->results.unmodelled).is_doubt = true;
-    vector_last(&symex->results.unmodelled).is_text = true;
+}
+
+void add_text_doubt(Symex *symex, Term condition, Span span, const char *text) {
+    uint32_t count = symex->results.unmodelled.count;
+    add_doubt(symex, condition, span, text);
+    if (symex->results.unmodelled.count > count && !symex->mode.quiet)
+        vector_last(&symex->results.unmodelled).is_text = true;
 }
 
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text) {
