@@ -144,9 +144,9 @@ static Characters join(Symex *symex, Characters first, Characters second) {
                          .limit = joined_limit(symex, &first, &second)};
     if (result.count < first.count + second.count) {
         Term most = int_constant(symex, result.count);
-        result.limit = result.limit ? term_ite(terms, term_slt(terms, result.limit, most),
-                                               result.limit, most)
-                                    : most;
+        result.limit =
+            result.limit ? term_ite(terms, term_slt(terms, result.limit, most), result.limit, most)
+                         : most;
     }
     // Two lengths that are not negative: the sum is, where it is too large.
     result.too_long =
@@ -255,7 +255,8 @@ static Characters any_digits(Symex *symex, Term value, bool is_float) {
     known->doubtful = TERM_TRUE;
     assume_length(symex, known->length, 3, known->count);
     for (uint32_t i = 0; i < known->count; i++)
-        assume(symex, is_among(symex, known->units[i], i ? "0123456789.-EINafinty" : "0123456789-IN"));
+        assume(symex,
+               is_among(symex, known->units[i], i ? "0123456789.-EINafinty" : "0123456789-IN"));
     map_put(symex->arena, &symex->builtins->texts_of_any, key, known);
     return *known;
 }
@@ -380,7 +381,8 @@ bool text_is_known(Symex *symex, const State *state, uint32_t number) {
     if (symex->heap.objects.items[number].text)
         return false;
     Characters characters = characters_of_string(symex, state, number);
-    return characters.known == TERM_TRUE && characters.doubtful == TERM_FALSE && !characters.limit && characters.too_long == TERM_FALSE;
+    return characters.known == TERM_TRUE && characters.doubtful == TERM_FALSE &&
+           !characters.limit && characters.too_long == TERM_FALSE;
 }
 
 // What an object of a class that nobody knows says of itself: anything, and the same each time.
@@ -454,8 +456,13 @@ static Term new_text(Symex *symex, const State *state, TextKind kind, Term a, Te
     uint32_t number = universe_string(symex, &empty, span);
     universe_note_creation(symex, state, sema_types(symex->sema)->string);
     Text *text = ARENA_NEW(symex->arena, Text);
-    *text = (Text){
-        .kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE, .doubtful = TERM_FALSE, .too_long = TERM_FALSE};
+    *text = (Text){.kind = kind,
+                   .a = a,
+                   .b = b,
+                   .state = *state,
+                   .known = TERM_FALSE,
+                   .doubtful = TERM_FALSE,
+                   .too_long = TERM_FALSE};
     Object *object = &symex->heap.objects.items[number];
     object->text = text;
     object->is_hidden = true;
@@ -587,8 +594,9 @@ Outcome builtin_modelled(const BuiltinCall *call) {
 Outcome builtin_any_number(const BuiltinCall *call) {
     Symex *symex = call->symex;
     add_text_doubt(symex, call->state.guard, call->span,
-              arena_format(symex->arena, "what a text from outside is like behind %u characters",
-                           symex->scope.string_length));
+                   arena_format(symex->arena,
+                                "what a text from outside is like behind %u characters",
+                                symex->scope.string_length));
     Outcome outcome = builtin_returns(call, TERM_NONE);
     outcome.result = call->method->return_type == sema_types(symex->sema)->string
                          ? new_string(symex, &outcome.returned, call->span)
@@ -608,7 +616,7 @@ Outcome builtin_text(const BuiltinCall *call) {
 static Term text_of_any(const BuiltinCall *call, Term object, Term is_it) {
     Symex *symex = call->symex;
     add_text_doubt(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
-              "the text of an object of any class");
+                   "the text of an object of any class");
     return new_text(symex, &call->state, TEXT_OF_ANY, object, TERM_NONE, call->span);
 }
 

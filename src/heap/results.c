@@ -47,10 +47,9 @@ void cut_beyond(Symex *symex, State *state, Term array, Term index, Span span) {
     uint32_t count = symex->results.cuts.count;
     add_cut(symex, term_and(symex->terms, state->guard, beyond),
             symex->results.library_call.begin ? symex->results.library_call : span,
-            is_text ? arena_format(symex->arena,
-                                   "a text %swith more than %u characters, which are read",
-                                   most == symex->scope.string_length ? "from outside " : "",
-                                   (uint32_t)most)
+            is_text ? arena_format(
+                          symex->arena, "a text %swith more than %u characters, which are read",
+                          most == symex->scope.string_length ? "from outside " : "", (uint32_t)most)
                     : "an element far behind in a long array");
     if (symex->results.cuts.count > count)
         vector_last(&symex->results.cuts).is_text = is_text;
