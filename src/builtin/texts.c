@@ -292,6 +292,13 @@ static Variable *value_field(Symex *symex) {
     return type->kind == TYPE_CLASS ? query_field(symex->sema, type->class_symbol, "value") : NULL;
 }
 
+// Asked of every field that is read: the members of String are not looked at for those of others.
+static bool is_value_field(Symex *symex, const Variable *field) {
+    const Type *type = sema_types(symex->sema)->string;
+    return type->kind == TYPE_CLASS && field->owner == type->class_symbol &&
+           field == value_field(symex);
+}
+
 static Characters characters_of_array(Symex *symex, const State *state, const Object *array) {
     Characters result = {.length = array->length,
                          .count = array->count,
@@ -516,7 +523,7 @@ void check_text_whole(Symex *symex, const State *state, Term string, Span span) 
 }
 
 void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span) {
-    if (field != value_field(symex))
+    if (!is_value_field(symex, field))
         return;
     const ObjectSet *set = reference_candidates(symex, string);
     for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
@@ -535,7 +542,7 @@ void check_text_known(Symex *symex, Term guard, Term string, const Variable *fie
 
 Term text_fits(Symex *symex, Term string, const Variable *field) {
     Term fits = TERM_TRUE;
-    if (field != value_field(symex))
+    if (!is_value_field(symex, field))
         return fits;
     const ObjectSet *set = reference_candidates(symex, string);
     for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {

@@ -103,6 +103,7 @@ typedef struct PreState {
     // Terms of sequences, sets and maps that may be any -> (void *)(uintptr_t) how many objects
     // there were then; 1: it is given, and holds objects of the pre-state
     Map open_values;
+    Map open_sets; // terms of sets of locations that may be any -> OpenSet (ground_location.c)
     bool is_complete;
     const Map *read_fields; // of instances; the others are left out. NULL: none is (left_out.c)
     VECTOR(bool) left_out;  // by location

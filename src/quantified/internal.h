@@ -103,6 +103,11 @@ typedef struct ComposedValues {
     Map met;                                           // elements that were asked for
     Map made;                                          // formula -> number of the value
     FormulaList facts;                                 // of those made, to be said of the state
+    // Sets of locations (formula_set.c)
+    Map members; // field, or the run itself for elements -> Membership
+    VECTOR(struct Membership *) memberships;
+    VECTOR(struct KnownSet *) sets;
+    VariableList other_fields; // formula_location.c
 } ComposedValues;
 
 typedef struct ReachLimits ReachLimits;

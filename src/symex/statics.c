@@ -384,6 +384,8 @@ void execute_initialize(Symex *symex, Frame *frame, State *state,
     else if (symex->statics.initializing &&
              (!statics || (statics->is_running && statics != symex->statics.initializing)))
         add_unmodelled(symex, state->guard, instruction->span, "which class is initialised first");
+    else if (!statics && instruction->result && !is_library(class_symbol))
+        statics = initialize(symex, class_symbol, &(State){TERM_TRUE, {0}}); // does it throw?
     if (statics && statics->throws) {
         add_unmodelled(symex, state->guard, instruction->span,
                        arena_format(symex->arena, "the static initialiser of '%s', which throws,",
