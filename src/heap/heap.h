@@ -417,6 +417,8 @@ void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
 void add_unmodelled_in(Symex *symex, Mode mode, Term condition, Span span, const char *text);
 // More may happen there than Java does: what holds holds, what is violated is not known.
 void add_doubt(Symex *symex, Term condition, Span span, const char *text);
+// The same, because a text is longer than what is modelled of it.
+void add_text_doubt(Symex *symex, Term condition, Span span, const char *text);
 // A clause that is not checked, and on which nothing else depends.
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
 #endif
