@@ -22,16 +22,6 @@ final class Tile implements Shape {
     public int area() {
         return side;
     }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Tile tile && tile.side == side;
-    }
-
-    @Override
-    public int hashCode() {
-        return side;
-    }
 }
 
 public class OtherTypes {
@@ -58,9 +48,5 @@ public class OtherTypes {
 
     public static int all(Runnable action) {
         return ((Round) action).radius(); // EXPECT unknown: a 'Runnable' that is of type 'Round' in 'OtherTypes.all(Runnable)'
-    }
-
-    public static <T> boolean same(T thing, int side) {
-        return thing.equals(new Tile(side)); // EXPECT cut: an object of any class that equals a 'Tile' in 'OtherTypes.same(T, int)'
     }
 }
