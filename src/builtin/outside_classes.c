@@ -101,9 +101,8 @@ typedef enum Fit { FIT_IMPOSSIBLE, FIT_UNCLEAR, FIT_ALLOWED } Fit;
 
 // `Class<Integer>` is also that of int.
 static Type *boxed_type(Symex *symex, Type *type) {
-    return type_is_primitive(type) || type->kind == TYPE_VOID
-               ? sema_types(symex->sema)->boxes[type->kind]
-               : type;
+    return type->kind == TYPE_VOID ? query_box_of_void(symex->sema)
+                                   : query_boxed(symex->sema, type);
 }
 
 static Fit fit_of(Symex *symex, Type *type, Type *argument) {

@@ -42,7 +42,7 @@ static Type *primitive_of_field(Translator *translator, const Variable *field, C
     TypeTable *types = translator->code->types;
     Type *box = query_erasure(translator->sema, field->owner->type);
     Type *type = class_text_is(name, "TYPE") ? query_unboxed(translator->sema, box) : NULL;
-    bool is_void = class_text_is(name, "TYPE") && box == types->boxes[TYPE_VOID];
+    bool is_void = class_text_is(name, "TYPE") && box == query_box_of_void(translator->sema);
     return is_void ? type_primitive(types, TYPE_VOID) : type;
 }
 

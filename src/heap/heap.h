@@ -103,6 +103,7 @@ typedef struct PreState {
     // Terms of sequences, sets and maps that may be any -> (void *)(uintptr_t) how many objects
     // there were then; 1: it is given, and holds objects of the pre-state
     Map open_values;
+    Map open_sets; // terms of sets of locations that may be any -> OpenSet (ground_location.c)
     bool is_complete;
     const Map *read_fields; // of instances; the others are left out. NULL: none is (left_out.c)
     VECTOR(bool) left_out;  // by location
@@ -416,6 +417,8 @@ void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
 void add_unmodelled_in(Symex *symex, Mode mode, Term condition, Span span, const char *text);
 // More may happen there than Java does: what holds holds, what is violated is not known.
 void add_doubt(Symex *symex, Term condition, Span span, const char *text);
+// The same, because a text is longer than what is modelled of it.
+void add_text_doubt(Symex *symex, Term condition, Span span, const char *text);
 // A clause that is not checked, and on which nothing else depends.
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
 #endif

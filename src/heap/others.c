@@ -131,12 +131,26 @@ static bool is_reach_of(Node *node, const Variable *variable) {
            variable_of(call->arguments.items[0]) == variable;
 }
 
+static bool is_confined(Node *node, const Variable *variable);
+
+// `(\exists int i; …; \reach(buckets[i]).has(n))`
+static bool is_confined_for_some(const Quantified *quantified, const Variable *variable) {
+    return quantified->keyword == JML_EXISTS &&
+           ((quantified->range && is_confined(quantified->range, variable)) ||
+            is_confined(quantified->body, variable));
+}
+
 // Does the condition hold only of objects that something refers to: `\reach(head).has(n)`?
 static bool is_confined(Node *node, const Variable *variable) {
     while (node->kind == NODE_PARENTHESIZED)
         node = as_Parenthesized(node)->inner;
     if (node->kind == NODE_OLD)
         return is_confined(as_Old(node)->expression, variable);
+    if (node->kind == NODE_QUANTIFIED)
+        return is_confined_for_some(as_Quantified(node), variable);
+    if (node->kind == NODE_BINARY && as_Binary(node)->operator== OPERATOR_OR)
+        return is_confined(as_Binary(node)->left, variable) &&
+               is_confined(as_Binary(node)->right, variable);
     if (node->kind == NODE_BINARY && as_Binary(node)->operator== OPERATOR_AND)
         return is_confined(as_Binary(node)->left, variable) ||
                is_confined(as_Binary(node)->right, variable);

@@ -28,7 +28,7 @@ typedef enum IrType {
     IR_FLOAT,
     IR_DOUBLE,
     IR_EXACT, // a number of any size; of ghost variables alone
-    IR_VALUE, // a sequence, set or map of JML; of ghost variables alone
+    IR_VALUE, // a sequence, set, map or set of locations of JML; of ghost variables alone
     IR_REF,
     IR_TYPE_COUNT
 } IrType;

@@ -15,6 +15,7 @@ IrType ir_type_of(const Type *type) {
     case TYPE_LONG: return IR_LONG;
     case TYPE_BIGINT:
     case TYPE_REAL: return IR_EXACT;
+    case TYPE_LOCATIONS:
     case TYPE_SEQUENCE:
     case TYPE_MAP: return IR_VALUE;
     case TYPE_ERROR:
@@ -22,7 +23,6 @@ IrType ir_type_of(const Type *type) {
     case TYPE_NULL:
     case TYPE_TYPE:
     case TYPE_OBJECT_SET:
-    case TYPE_LOCATIONS:
     case TYPE_ARRAY:
     case TYPE_VARIABLE:
     case TYPE_WILDCARD:

@@ -58,9 +58,10 @@ typedef struct Prover {
     uint32_t known_slots;   // parts of the heap that there were then
     Invariants invariants;
     struct Recursion *recursion; // (recursion.c) or NULL
-    bool found_error;  // a way of finding invariants came upon a path that breaks the property
-    const char *way;   // that succeeded
-    const char *steps; // what it took, for the report, or NULL
+    bool found_error; // a way of finding invariants came upon a path that breaks the property
+    Verdict *complete_check; // HOLDS of every input, where refuting came to its end; or NULL
+    const char *way;         // that succeeded
+    const char *steps;       // what it took, for the report, or NULL
     Verdict *verdict;
 } Prover;
 

@@ -321,14 +321,26 @@ static void take_over(Prover *prover, Verdict *from) {
     }
 }
 
-// The method was not executed to its end: there is nothing to prove, but perhaps something to
-// refute.
+// Looking for a violation came to the end of all executions.
+static void judge_complete(Prover *prover) {
+    take_over(prover, prover->complete_check);
+    prover->verdict->kind = VERDICT_PROVED;
+    vector_push(prover->arena, &prover->verdict->remarks,
+                "every execution was followed to its end; no invariants are needed");
+}
+
+// The method was not executed to its end: there is nothing to prove by invariants, but perhaps
+// something to refute.
 static void judge_not_executed(Prover *prover) {
     Verdict *found = refute_small(prover);
-    if (!found)
+    if (!found && !prover->complete_check)
         found = refute_for_a_while(prover, 1);
     if (found) {
         take_over(prover, found);
+        return;
+    }
+    if (prover->complete_check) {
+        judge_complete(prover);
         return;
     }
     const char *too_large =
@@ -347,6 +359,19 @@ static void judge_not_executed(Prover *prover) {
 static bool is_proof_doubtful(const Prover *prover) {
     return !prover->options->only && (quantified_classes_as_given(prover->quantified) ||
                                       prover->verdict->kind == VERDICT_UNKNOWN);
+}
+
+// It holds anyway; who has loops would like to know their invariants.
+static bool find_invariants_shortly(Prover *prover, Verdict **found) {
+    enum { SECONDS = 2 };
+    if (prover->cuts->count == 1)
+        return false;
+    Deadline outer = prover->deadline;
+    prover->deadline =
+        deadline_is_set(outer) && deadline_left(outer) < SECONDS ? outer : deadline_after(SECONDS);
+    bool proved = find_proof(prover, found);
+    prover->deadline = outer;
+    return proved;
 }
 
 // What needs no invariants and little effort is proved at once.
@@ -369,10 +394,17 @@ static void judge(Prover *prover) {
     // One way alone is for comparing ways: it comes first.
     if (!prover->options->only)
         found = refute_small(prover);
-    if (!found && unmodelled)
+    if (!found && unmodelled && !prover->complete_check)
         found = refute_for_a_while(prover, 0.1);
     if (found) {
         take_over(prover, found);
+        return;
+    }
+    if (prover->complete_check) {
+        if (!unmodelled && find_invariants_shortly(prover, &found))
+            judge_proved(prover);
+        else
+            judge_complete(prover);
         return;
     }
     if (unmodelled) {

@@ -53,6 +53,13 @@ static CheckOptions options_for(const Prover *prover, const RefuteScope *reach, 
                           .stop = prover->options->stop};
 }
 
+// Where nothing is bounded and nothing was cut, there is no input left. Overflows that mathematical
+// ints leave out are not, and a certificate must have the questions of a proof.
+static bool is_complete(const Prover *prover, const Verdict *verdict) {
+    return verdict && verdict->kind == VERDICT_HOLDS && verdict->covers_every_input &&
+           !verdict->end_is_open && !prover->options->math && !prover->options->proof;
+}
+
 static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds) {
     double left = deadline_is_set(prover->deadline) ? deadline_left(prover->deadline) : seconds;
     if (left < 0.05 || out_of_time(prover))
@@ -64,7 +71,10 @@ static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds)
         LowerOptions lower = {.class_files = &bytecode_bodies, .check_overflow = true};
         subject.lowering = lowering_new(prover->scratch, prover->sema, &lower);
     }
-    return check_method(&subject, &options);
+    Verdict *verdict = check_method(&subject, &options);
+    if (is_complete(prover, verdict))
+        prover->complete_check = verdict;
+    return verdict;
 }
 
 static bool is_violated(const Prover *prover, const Verdict *verdict) {

@@ -82,7 +82,7 @@ bool quantified_call_changes(QuantifiedRun *quantified, Method *method, SlotNumb
 
 // ---- The state after
 
-static void forget_everything(QuantifiedRun *quantified, State *state) {
+void quantified_forget_everything(QuantifiedRun *quantified, State *state) {
     const State *before = quantified_state_copy(quantified, state);
     state->epoch = ++quantified->epochs;
     state->heap_count = 0;
@@ -183,7 +183,7 @@ static bool forget_places(QuantifiedRun *quantified, State *state, const Called 
 
 static void forget(QuantifiedRun *quantified, State *state, const Called *called) {
     if (!forget_places(quantified, state, called)) {
-        forget_everything(quantified, state);
+        quantified_forget_everything(quantified, state);
         return;
     }
     if (called->method->is_constructor) {

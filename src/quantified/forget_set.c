@@ -76,19 +76,35 @@ static bool are_of_sources(const QuantifiedRun *quantified, const Places *places
 }
 
 // Not where it may have fields that nobody names: those of classes of the library are not listed
-// here.
+// here. What a variable holds may have any: everything is forgotten then but for what is not in it.
 bool quantified_is_set(QuantifiedRun *quantified, const State *state, const Place *place) {
-    static Variable other = {.kind = VARIABLE_FIELD};
+    Variable *other = quantified_other_fields(quantified)->items[0];
+    if (place->kind == PLACE_VALUE)
+        return true;
     if (place->kind != PLACE_EACH && place->kind != PLACE_MINUS && place->kind != PLACE_INTERSECT)
         return false;
     Formula object = logic_bound_variable(quantified->table, SORT_REF, "object");
-    return has_field(quantified, state, place, object, &other) == FORMULA_FALSE &&
+    return has_field(quantified, state, place, object, other) == FORMULA_FALSE &&
            is_place_of_sources(quantified, place);
+}
+
+// Those that no class of the sources has.
+static void add_others(QuantifiedRun *quantified, VariableList *list) {
+    const VariableList *others = quantified_other_fields(quantified);
+    for (uint32_t i = 0; i < others->count; i++)
+        vector_push(quantified->arena, list, others->items[i]);
+    for (uint32_t i = 0; i < quantified->slots.count; i++) {
+        Variable *field = quantified->slots.items[i].field;
+        if (field && !is_of_sources(quantified, field->owner))
+            vector_push(quantified->arena, list, field);
+    }
 }
 
 // The fields that the set may have; static ones, too.
 static VariableList fields_in(QuantifiedRun *quantified, const State *state, const Place *place) {
     VariableList list = {0};
+    if (place->kind == PLACE_VALUE)
+        add_others(quantified, &list);
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
         const VariableList *fields = &quantified->classes.items[i]->fields;
         for (uint32_t j = 0; j < fields->count; j++) {
@@ -114,12 +130,12 @@ static Formula replaced(QuantifiedRun *quantified, State *state, uint32_t slot, 
     return before;
 }
 
-static void forget_field(QuantifiedRun *quantified, const State *before_call, State *state,
-                         const Place *place, Variable *field) {
+// What is not in the set is as it was.
+static void keep_field(QuantifiedRun *quantified, const State *before_call, State *state,
+                       const Place *place, Variable *field, Formula before) {
     LogicTable *table = quantified->table;
-    uint32_t slot = quantified_slot_of_field(quantified, field);
-    Formula before = replaced(quantified, state, slot, field->name->text);
-    Formula after = quantified_slot_get(quantified, state, slot);
+    Formula after =
+        quantified_slot_get(quantified, state, quantified_slot_of_field(quantified, field));
     bool is_static = field->modifiers & MODIFIER_STATIC;
     Formula object = is_static ? FORMULA_NONE : logic_bound_variable(table, SORT_REF, "object");
     Formula same = is_static ? logic_equal(table, after, before)
@@ -130,15 +146,19 @@ static void forget_field(QuantifiedRun *quantified, const State *before_call, St
                           is_static ? kept : logic_quantify(table, true, &object, 1, kept));
 }
 
-static void forget_elements(QuantifiedRun *quantified, const State *before_call, State *state,
-                            const Place *place, uint32_t slot) {
+static void forget_field(QuantifiedRun *quantified, const State *before_call, State *state,
+                         const Place *place, Variable *field) {
+    uint32_t slot = quantified_slot_of_field(quantified, field);
+    Formula before = replaced(quantified, state, slot, field->name->text);
+    keep_field(quantified, before_call, state, place, field, before);
+}
+
+static void keep_elements(QuantifiedRun *quantified, const State *before_call, State *state,
+                          const Place *place, uint32_t slot, Formula before) {
     LogicTable *table = quantified->table;
     Formula bound[] = {logic_bound_variable(table, SORT_REF, "array"),
                        logic_bound_variable(table, SORT_INT, "index")};
     Formula has = has_element(quantified, before_call, place, bound[0], bound[1]);
-    if (has == FORMULA_FALSE)
-        return;
-    Formula before = replaced(quantified, state, slot, "contents");
     Formula after = quantified_slot_get(quantified, state, slot);
     Formula same =
         logic_equal(table, logic_select(table, logic_select(table, after, bound[0]), bound[1]),
@@ -147,16 +167,60 @@ static void forget_elements(QuantifiedRun *quantified, const State *before_call,
                           logic_quantify(table, true, bound, 2, logic_or(table, has, same)));
 }
 
-void quantified_forget_set(QuantifiedRun *quantified, State *state, const Place *place) {
-    static const TypeKind kinds[] = {TYPE_BOOLEAN, TYPE_BYTE,  TYPE_SHORT,  TYPE_CHAR, TYPE_INT,
-                                     TYPE_LONG,    TYPE_FLOAT, TYPE_DOUBLE, TYPE_CLASS};
+static bool may_have_elements(QuantifiedRun *quantified, const State *state, const Place *place) {
+    LogicTable *table = quantified->table;
+    return has_element(quantified, state, place, logic_bound_variable(table, SORT_REF, "array"),
+                       logic_bound_variable(table, SORT_INT, "index")) != FORMULA_FALSE;
+}
+
+static const TypeKind element_kinds[] = {TYPE_BOOLEAN, TYPE_BYTE,  TYPE_SHORT,  TYPE_CHAR, TYPE_INT,
+                                         TYPE_LONG,    TYPE_FLOAT, TYPE_DOUBLE, TYPE_CLASS};
+enum { ELEMENT_KINDS = sizeof element_kinds / sizeof *element_kinds };
+
+static void add_slots_of_sources(QuantifiedRun *quantified) {
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        const VariableList *fields = &quantified->classes.items[i]->fields;
+        for (uint32_t j = 0; j < fields->count; j++)
+            if (!(fields->items[j]->modifiers & MODIFIER_MODEL))
+                quantified_slot_of_field(quantified, fields->items[j]);
+    }
+}
+
+// What a variable holds may have locations that nobody names: all are forgotten, and of those that
+// the heap knows it is said where they are kept.
+static void forget_held(QuantifiedRun *quantified, State *state, const Place *place) {
     const State *before = quantified_state_copy(quantified, state);
+    add_slots_of_sources(quantified);
+    for (uint32_t i = 0; i < ELEMENT_KINDS; i++)
+        quantified_slot_of_elements(quantified, element_kinds[i]);
+    uint32_t count = quantified->slots.count;
+    quantified_forget_everything(quantified, state);
+    for (uint32_t i = 0; i < count; i++) {
+        HeapSlot slot = quantified->slots.items[i];
+        Formula value = quantified_slot_get(quantified, before, i);
+        if (slot.counted || slot.kind == SLOT_VERSION)
+            continue;
+        if (slot.kind == SLOT_ELEMENTS)
+            keep_elements(quantified, before, state, place, i, value);
+        else
+            keep_field(quantified, before, state, place, slot.field, value);
+    }
+}
+
+void quantified_forget_set(QuantifiedRun *quantified, State *state, const Place *place) {
+    const State *before = quantified_state_copy(quantified, state);
+    if (place->kind == PLACE_VALUE) {
+        forget_held(quantified, state, place);
+        return;
+    }
     VariableList fields = fields_in(quantified, before, place);
     for (uint32_t i = 0; i < fields.count; i++)
         forget_field(quantified, before, state, place, fields.items[i]);
-    for (uint32_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        forget_elements(quantified, before, state, place,
-                        quantified_slot_of_elements(quantified, kinds[i]));
+    for (uint32_t i = 0; may_have_elements(quantified, before, place) && i < ELEMENT_KINDS; i++) {
+        uint32_t slot = quantified_slot_of_elements(quantified, element_kinds[i]);
+        Formula contents = replaced(quantified, state, slot, "contents");
+        keep_elements(quantified, before, state, place, slot, contents);
+    }
     quantified_new_version(quantified, state, FORMULA_FALSE);
 }
 

@@ -83,6 +83,7 @@ Formula formula_function(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_SET_SUBSET: return formula_set_subset(evaluation, at, false);
     case SPEC_LOCATION_SUBSET:
     case SPEC_LOCATION_DISJOINT: return formula_locations_agree(evaluation, at);
+    case SPEC_LOCATION_FRESH:
     case SPEC_LOCATION_NEW: return formula_new_locations_fresh(evaluation, at);
     case SPEC_EQUAL:
         return at->children[0]->sort == SPEC_SORT_OBJECTS ? formula_set_subset(evaluation, at, true)

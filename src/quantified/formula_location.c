@@ -24,9 +24,14 @@ static Formula field_agrees(Evaluation *evaluation, const Pair *pair, Formula ob
 static Formula counts(Evaluation *evaluation, const Pair *pair, Formula object) {
     QuantifiedRun *quantified = formula_run(evaluation);
     Formula is_there = logic_not(quantified->table, quantified_is_null(quantified, object));
-    return pair->old ? logic_and(quantified->table, is_there,
-                                 logic_less(quantified->table, object, pair->old->allocated))
-                     : is_there;
+    if (!pair->old)
+        return is_there;
+    if (evaluation->constructed)
+        is_there = logic_and(quantified->table, is_there,
+                             logic_not(quantified->table, logic_equal(quantified->table, object,
+                                                                      evaluation->constructed)));
+    return logic_and(quantified->table, is_there,
+                     logic_less(quantified->table, object, pair->old->allocated));
 }
 
 // ---- Which fields there are
@@ -58,14 +63,28 @@ static void add_named(QuantifiedRun *quantified, VariableList *list, const Place
     }
 }
 
-// Those of the classes of the sources, those that the heap has and that the sets name; and two that
-// stand for all others, which no set can tell apart.
+// Fields that stand for those that nobody names. Sets that are written cannot tell these apart; of
+// those that variables hold, several may be asked about in one clause, each with another field.
+const VariableList *quantified_other_fields(QuantifiedRun *quantified) {
+    enum { SO_MANY = 3 };
+    VariableList *others = &quantified->values.other_fields;
+    for (uint32_t i = others->count; i < 2 * SO_MANY; i++) {
+        Variable *other = ARENA_NEW(quantified->arena, Variable);
+        *other = (Variable){.kind = VARIABLE_FIELD,
+                            .name = quantified->method->name,
+                            .modifiers = i % 2 ? MODIFIER_STATIC : 0};
+        vector_push(quantified->arena, others, other);
+    }
+    return others;
+}
+
+// Those of the classes of the sources, those that the heap has and that the sets name; and those
+// that stand for all others.
 static VariableList fields_of(QuantifiedRun *quantified, const Pair *pair) {
-    static Variable other = {.kind = VARIABLE_FIELD};
-    static Variable other_static = {.kind = VARIABLE_FIELD, .modifiers = MODIFIER_STATIC};
     VariableList list = {0};
-    add_field(quantified, &list, &other);
-    add_field(quantified, &list, &other_static);
+    const VariableList *others = quantified_other_fields(quantified);
+    for (uint32_t i = 0; i < others->count; i++)
+        add_field(quantified, &list, others->items[i]);
     add_named(quantified, &list, &pair->left.places);
     add_named(quantified, &list, &pair->right.places);
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
@@ -128,7 +147,7 @@ Formula formula_locations_agree(Evaluation *evaluation, const SpecExpr *at) {
     return all_agree(evaluation, &pair);
 }
 
-// Of the objects that are not new: what is in the set was in it.
+// Of the objects that are not new: what is in the set was in it; or, of \fresh, nothing is.
 Formula formula_new_locations_fresh(Evaluation *evaluation, const SpecExpr *at) {
     if (!evaluation->old)
         return FORMULA_NONE;
@@ -136,7 +155,8 @@ Formula formula_new_locations_fresh(Evaluation *evaluation, const SpecExpr *at) 
     const void *now = evaluation->state;
     places_read(evaluation, at->children[0], &pair.left);
     evaluation->state = evaluation->old;
-    places_read(evaluation, at->children[0], &pair.right);
+    if (at->kind == SPEC_LOCATION_NEW)
+        places_read(evaluation, at->children[0], &pair.right);
     evaluation->state = now;
     return all_agree(evaluation, &pair);
 }

@@ -127,6 +127,8 @@ Formula formula_cell(Evaluation *evaluation, uint32_t number, Type *type) {
     map_put(quantified->arena, &quantified->values.made, cell_key(cell), (void *)(uintptr_t)number);
     if (spec_sort_of(type) == SPEC_SORT_SEQUENCE)
         say_sequence(evaluation, cell, number);
+    if (type->kind == TYPE_LOCATIONS)
+        formula_set_made(evaluation, cell, number);
     return cell;
 }
 
@@ -155,6 +157,10 @@ bool formula_read_cell(Evaluation *evaluation, Formula cell, SpecCell *read) {
 
 bool formula_open(Evaluation *evaluation, Formula cell, Type *type, SpecOpened *any) {
     QuantifiedRun *quantified = formula_run(evaluation);
+    if (type->kind == TYPE_LOCATIONS) {
+        formula_set_read(evaluation, cell);
+        return true;
+    }
     SpecElementTypes types = spec_element_types(quantified->specifications, type);
     Type *object = sema_types(quantified->sema)->object;
     if (!types.is_known || spec_sort_of(type) != SPEC_SORT_SEQUENCE)

@@ -448,6 +448,7 @@ static const SpecDomain domain_of_formulas = {
     .open_length = formula_open_length,
     .open_element = formula_open_element,
     .may_be_object = formula_may_be_object,
+    .open_location = formula_open_location,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,
     .collect_end = collect_end,

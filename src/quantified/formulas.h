@@ -59,13 +59,20 @@ void formula_say_kept(QuantifiedRun *quantified, State *state);
 Formula formula_reach(Evaluation *evaluation, const SpecExpr *at);
 // Is one set inside of the other; or are they equal?
 Formula formula_set_subset(Evaluation *evaluation, const SpecExpr *at, bool both_ways);
+// ---- call.c
+void quantified_forget_everything(QuantifiedRun *quantified, State *state);
 // ---- forget_set.c: a place that is a set of locations of many objects
 bool quantified_is_set(QuantifiedRun *quantified, const State *state, const Place *place);
 void quantified_forget_set(QuantifiedRun *quantified, State *state, const Place *place);
 // What is in it, the method may assign.
 void quantified_check_set(QuantifiedRun *quantified, const State *state, const Place *place,
                           Span span);
-// ---- formula_location.c: sets of locations
+// ---- formula_set.c: sets of locations that variables hold: one that was made, one that is read
+void formula_set_made(Evaluation *evaluation, Formula cell, uint32_t number);
+void formula_set_read(Evaluation *evaluation, Formula cell);
+Formula formula_open_location(Evaluation *evaluation, Formula cell, const SpecLocation *location);
+// ---- formula_location.c: sets of locations; and fields that stand for those nobody names
+const VariableList *quantified_other_fields(QuantifiedRun *quantified);
 Formula formula_locations_agree(Evaluation *evaluation, const SpecExpr *at);
 Formula formula_new_locations_fresh(Evaluation *evaluation, const SpecExpr *at);
 

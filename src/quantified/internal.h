@@ -103,6 +103,11 @@ typedef struct ComposedValues {
     Map met;                                           // elements that were asked for
     Map made;                                          // formula -> number of the value
     FormulaList facts;                                 // of those made, to be said of the state
+    // Sets of locations (formula_set.c)
+    Map members; // field, or the run itself for elements -> Membership
+    VECTOR(struct Membership *) memberships;
+    VECTOR(struct KnownSet *) sets;
+    VariableList other_fields; // formula_location.c
 } ComposedValues;
 
 typedef struct ReachLimits ReachLimits;
@@ -189,6 +194,7 @@ struct QuantifiedRun {
     const LoopChain *unrolled; // the same, where loops are unrolled
     bool is_repeated;          // at the head of such a loop, not in the first iteration
     uint32_t quiet;            // inside a pure call of a specification: no obligations
+    FormulaList untold;        // chosen there: what exceptions say
     uint32_t repeating;        // what is not modelled was noted before
     uint32_t fresh;
 };

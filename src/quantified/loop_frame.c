@@ -80,7 +80,7 @@ static void keep_elements(QuantifiedRun *quantified, State *state, const LoopFra
 static bool are_plain(const Places *places) {
     for (uint32_t i = 0; i < places->count; i++)
         if (places->items[i].kind == PLACE_MINUS || places->items[i].kind == PLACE_INTERSECT ||
-            places->items[i].kind == PLACE_EACH)
+            places->items[i].kind == PLACE_EACH || places->items[i].kind == PLACE_VALUE)
             return false;
     return true;
 }

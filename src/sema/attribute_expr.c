@@ -111,7 +111,7 @@ static Type *attribute_class_literal(Sema *sema, Environment *environment, Class
                    type_text(sema->arena, type));
         return error_type(sema);
     }
-    Type *argument = type->kind == TYPE_VOID ? sema->types.boxes[TYPE_VOID]
+    Type *argument = type->kind == TYPE_VOID ? type_box(sema, TYPE_VOID)
                                              : type_boxed(sema, type_erasure(sema, type));
     return type_class(&sema->types, class_symbol, NULL, &argument,
                       class_symbol->type_parameters.count == 1);

@@ -4,9 +4,9 @@
 // ---- Boxes
 
 Type *type_boxed(Sema *sema, Type *type) {
-    if (type->kind < TYPE_CLASS && sema->types.boxes[type->kind] && type->kind != TYPE_VOID)
-        return sema->types.boxes[type->kind];
-    return type;
+    bool has_box =
+        type->kind < TYPE_CLASS && type->kind != TYPE_VOID && sema->known.boxes[type->kind];
+    return has_box ? type_box(sema, type->kind) : type;
 }
 
 Type *type_unboxed(Sema *sema, Type *type) {
@@ -21,8 +21,11 @@ Type *type_unboxed(Sema *sema, Type *type) {
         }
         return NULL;
     }
+    if (type->kind != TYPE_CLASS || type->class_symbol->outer ||
+        type->class_symbol->package->name != sema->known.java_lang)
+        return NULL;
     for (TypeKind kind = TYPE_BOOLEAN; kind <= TYPE_DOUBLE; kind++)
-        if (sema->types.boxes[kind] == type)
+        if (type->class_symbol->name == sema->known.boxes[kind])
             return type_primitive(&sema->types, kind);
     return NULL;
 }

@@ -27,7 +27,8 @@ typedef struct WellKnownNames {
     const Name *empty; // ""
     const Name *length, *clone, *get_class, *values, *value_of, *ordinal, *name, *has, *value;
     const Name *java_lang, *java_base;
-    const Name *unnamed; // "_": of variables that no name can mean
+    const Name *unnamed;           // "_": of variables that no name can mean
+    const Name *boxes[TYPE_CLASS]; // "Integer" … by primitive kind, and "Void"
 } WellKnownNames;
 
 typedef VECTOR(const Name *) NameList;
@@ -39,6 +40,7 @@ struct Sema {
     Diagnostics *diagnostics;
     SemaOptions options;
     TypeTable types;
+    Type *boxes[TYPE_CLASS]; // by primitive kind, those asked for so far (type_box)
     WellKnownNames known;
     Map packages;           // dotted Name -> Package
     Map all_classes;        // qualified Name -> Class, top-level ones
@@ -241,7 +243,9 @@ Type *type_capture(Sema *sema, Type *type);
 Type *type_capture_at(Sema *sema, const Node *node, Type *type);
 Type *type_upward(Sema *sema, Type *type);      // captured variables projected away
 Type *type_upper_bound(Sema *sema, Type *type); // of variables and wildcards, repeatedly
-Type *type_boxed(Sema *sema, Type *type);       // itself when already a reference
+Type *type_box(Sema *sema,
+               TypeKind kind); // of a primitive type, and Void; read when first asked for
+Type *type_boxed(Sema *sema, Type *type);   // itself when already a reference
 Type *type_unboxed(Sema *sema, Type *type); // primitive kind of a box; itself if primitive; NULL
 Type *type_lub(Sema *sema, Type *const *list, uint32_t count);
 Type *type_glb(Sema *sema, Type *const *list, uint32_t count);

@@ -18,6 +18,10 @@ Type *query_boxed(Sema *sema, Type *type) {
     return type_boxed(sema, type);
 }
 
+Type *query_box_of_void(Sema *sema) {
+    return type_box(sema, TYPE_VOID);
+}
+
 Type *query_unboxed(Sema *sema, Type *type) {
     return type_is_primitive(type) ? NULL : type_unboxed(sema, type);
 }

@@ -14,6 +14,7 @@ bool query_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the sa
 Type *query_erasure(Sema *sema, Type *type);
 Type *query_boxed(Sema *sema, Type *type);   // itself when already a reference
 Type *query_unboxed(Sema *sema, Type *type); // NULL when it is no box
+Type *query_box_of_void(Sema *sema);
 // The class or interface type without wildcards and its abstract method; NULL if not functional.
 Type *query_functional_type(Sema *sema, Type *target, Method **method);
 // Members of that name, inherited ones included, overridden ones left out.

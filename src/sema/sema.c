@@ -22,6 +22,15 @@ static void find_known_names(Sema *sema) {
         .java_lang = name_from(names, "java.lang"),
         .java_base = name_from(names, "java.base"),
         .unnamed = name_from(names, "_"),
+        .boxes = {[TYPE_VOID] = name_from(names, "Void"),
+                  [TYPE_BOOLEAN] = name_from(names, "Boolean"),
+                  [TYPE_BYTE] = name_from(names, "Byte"),
+                  [TYPE_SHORT] = name_from(names, "Short"),
+                  [TYPE_CHAR] = name_from(names, "Character"),
+                  [TYPE_INT] = name_from(names, "Integer"),
+                  [TYPE_LONG] = name_from(names, "Long"),
+                  [TYPE_FLOAT] = name_from(names, "Float"),
+                  [TYPE_DOUBLE] = name_from(names, "Double")},
     };
 }
 
@@ -77,6 +86,16 @@ static Type *known_class(Sema *sema, const char *dotted) {
     return type_class(&sema->types, class_symbol, NULL, NULL, 0);
 }
 
+// Their models are large, and most programs need one or two: each is read when it is first asked
+// for.
+Type *type_box(Sema *sema, TypeKind kind) {
+    Type **box = &sema->boxes[kind];
+    if (!*box)
+        *box = known_class(
+            sema, arena_format(sema->arena, "java.lang.%s", sema->known.boxes[kind]->text));
+    return *box;
+}
+
 static void find_known_classes(Sema *sema) {
     TypeTable *types = &sema->types;
     types->object = known_class(sema, "java.lang.Object");
@@ -86,18 +105,10 @@ static void find_known_classes(Sema *sema) {
     types->throwable = known_class(sema, "java.lang.Throwable");
     types->enum_class = known_class(sema, "java.lang.Enum");
     types->record_class = known_class(sema, "java.lang.Record");
-    static const struct {
-        TypeKind kind;
-        const char *name;
-    } boxes[] = {
-        {TYPE_VOID, "java.lang.Void"},      {TYPE_BOOLEAN, "java.lang.Boolean"},
-        {TYPE_BYTE, "java.lang.Byte"},      {TYPE_SHORT, "java.lang.Short"},
-        {TYPE_CHAR, "java.lang.Character"}, {TYPE_INT, "java.lang.Integer"},
-        {TYPE_LONG, "java.lang.Long"},      {TYPE_FLOAT, "java.lang.Float"},
-        {TYPE_DOUBLE, "java.lang.Double"},
-    };
-    for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
-        types->boxes[boxes[i].kind] = known_class(sema, boxes[i].name);
+    if (sema->options.no_library) // whoever brings their own is told at once what they lack
+        for (TypeKind kind = 0; kind < TYPE_CLASS; kind++)
+            if (sema->known.boxes[kind])
+                type_box(sema, kind);
     sema->array_length =
         variable_new(sema, sema->known.length, VARIABLE_ARRAY_LENGTH,
                      type_primitive(types, TYPE_INT), MODIFIER_PUBLIC | MODIFIER_FINAL, NULL);

@@ -87,7 +87,6 @@ struct TypeTable {
     Type *primitives[TYPE_CLASS]; // those without structure, by kind
     // Well-known class types, once their classes are known.
     Type *object, *string, *cloneable, *serializable, *throwable, *enum_class, *record_class;
-    Type *boxes[TYPE_CLASS]; // java.lang.Integer … by primitive kind, and Void
 };
 
 void types_init(TypeTable *types, Arena *arena, NameTable *names);

@@ -71,6 +71,7 @@ Evaluation spec_case_evaluation(const Evaluation *base, const SpecCase *of, cons
     evaluation.old = call->before;
     evaluation.receiver = call->receiver;
     evaluation.receiver_class = of->declared_in->owner;
+    evaluation.constructed = of->declared_in->is_constructor ? call->receiver : 0;
     evaluation.bindings = (Map){0};
     const VariableList *parameters = &of->declared_in->parameters;
     for (uint32_t i = 0; i < parameters->count; i++)

@@ -418,17 +418,36 @@ static SpecValue value_of_making(Evaluation *evaluation, const SpecExpr *at) {
                                                                    : value_make(evaluation, at);
 }
 
-// `\nonnullelements(a)` reads all elements of the array.
+// `\nonnullelements(a)` reads all elements of the array, `\subset(s, t)` what its sets depend on.
 static bool reads_are_followed(Evaluation *evaluation, const SpecExpr *at) {
+    if (at->kind == SPEC_LOCATION_SUBSET || at->kind == SPEC_LOCATION_DISJOINT) {
+        spec_value_of_places(evaluation, at->children[0]);
+        spec_value_of_places(evaluation, at->children[1]);
+        return true;
+    }
     return at->kind == SPEC_NON_NULL_ELEMENTS &&
            spec_read_elements(evaluation, spec_evaluate_at(evaluation, 0, at->children[0]));
 }
 
 static SpecValue value_of_function(Evaluation *evaluation, const SpecExpr *at) {
-    if (evaluation->reads && !reads_are_followed(evaluation, at))
+    const struct PlaceList *reads = evaluation->reads;
+    if (reads && !reads_are_followed(evaluation, at))
         return unknown_reads(evaluation, at);
-    return given_or_unmodelled(evaluation, at, evaluation->domain->function(evaluation, at),
-                               spec_kind_text(at->kind));
+    evaluation->reads = NULL; // they were
+    SpecValue value = evaluation->domain->function(evaluation, at);
+    evaluation->reads = reads;
+    return given_or_unmodelled(evaluation, at, value, spec_kind_text(at->kind));
+}
+
+// Who calls a constructor by its contract has made the object before.
+static SpecValue value_of_freshness(Evaluation *evaluation, const SpecExpr *at) {
+    const SpecDomain *domain = evaluation->domain;
+    SpecValue is_fresh = value_of_function(evaluation, at);
+    if (!evaluation->constructed || spec_moment(at->label) != SPEC_MOMENT_BEFORE)
+        return is_fresh;
+    SpecValue object = spec_evaluate_at(evaluation, 0, at->children[0]);
+    return domain->disjunction(evaluation, is_fresh,
+                               domain->same(evaluation, object, evaluation->constructed));
 }
 
 // Of the method, not of a statement in it.
@@ -519,9 +538,10 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_MAP_SUBSET: return value_ask_map(evaluation, at);
     case SPEC_LOCATION_HAS: return spec_location_has(evaluation, at);
     case SPEC_NOT_MODIFIED:
+    case SPEC_LOCATION_FRESH:
     case SPEC_LOCATION_NEW:
     case SPEC_ACCESSES: return value_of_change(evaluation, at);
-    case SPEC_FRESH:
+    case SPEC_FRESH: return value_of_freshness(evaluation, at);
     case SPEC_NON_NULL_ELEMENTS:
     case SPEC_SET_HAS:
     case SPEC_SET_SIZE:
@@ -533,7 +553,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_ELEMENT_TYPE:
     case SPEC_ERASURE:
     case SPEC_REACH:
-    case SPEC_SET_UNION:
+    case SPEC_SET_UNION: return value_of_function(evaluation, at);
     case SPEC_LOCATION_FIELD:
     case SPEC_LOCATION_FIELDS:
     case SPEC_LOCATION_STATICS:
@@ -543,7 +563,7 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_LOCATION_WHEN:
     case SPEC_LOCATION_EACH:
     case SPEC_LOCATION_MINUS:
-    case SPEC_LOCATION_INTERSECT: return value_of_function(evaluation, at);
+    case SPEC_LOCATION_INTERSECT: return spec_value_of_places(evaluation, at);
     case SPEC_KIND_COUNT: break;
     }
     SHOULD(false, "a specification expression should be of a known kind");

@@ -27,6 +27,7 @@ typedef struct Evaluation {
     SpecValue receiver;                 // `this`, or none
     Class *receiver_class;              // the class as seen from which the clause speaks of it
     SpecValue result, exception, count; // or none
+    SpecValue constructed;              // the object of a constructor: \fresh for its contract
     Map bindings;         // Variable -> (void *)(uintptr_t)SpecValue: parameters, bound variables
     SpecValue guard;      // under which the part being evaluated counts
     SpecValue undefined;  // has met something without a value
@@ -72,6 +73,13 @@ typedef struct SpecOpened {
     VECTOR(SpecElements) keys, values; // keys of a sequence: its elements
     void *own;
 } SpecOpened;
+
+// A field of an object, a static field, or an element of an array.
+typedef struct SpecLocation {
+    SpecValue object;      // none: a static field
+    const Variable *field; // NULL: an element
+    SpecValue index;       // of an element; none: any
+} SpecLocation;
 
 struct SpecDomain {
     const char *name;
@@ -144,6 +152,8 @@ struct SpecDomain {
     bool (*open_element)(Evaluation *, void *opened, SpecValue index, SpecElements *);
     // Where an element of sort NONE may be that object after all.
     SpecValue (*may_be_object)(Evaluation *, const SpecElement *, SpecValue object);
+    // Is the location in any set of locations, held as that cell?
+    SpecValue (*open_location)(Evaluation *, SpecValue cell, const SpecLocation *);
 
     // ---- What is not modelled
     void (*unmodelled)(Evaluation *, SpecValue condition, Span, const char *text);

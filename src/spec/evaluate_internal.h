@@ -33,7 +33,8 @@ Evaluation *spec_captured(Evaluation *evaluation);
 Evaluation spec_inside(const Evaluation *evaluation, const Evaluation *captured);
 void spec_leave(Evaluation *evaluation, const Evaluation *inner);
 
-// places.c: LOCATION_HAS
+// places.c: LOCATION_HAS; and a set of locations as a value
+SpecValue spec_value_of_places(Evaluation *evaluation, const SpecExpr *at);
 SpecValue spec_location_has(Evaluation *evaluation, const SpecExpr *at);
 
 #endif

@@ -24,8 +24,8 @@ void spec_read_element(Evaluation *evaluation, SpecValue array, SpecValue index)
 static bool has_bounds(const Places *places) {
     for (uint32_t i = 0; i < places->count; i++) {
         const Place *place = &places->items[i];
-        if (place->from || place->to || place->kind == PLACE_EACH || has_bounds(&place->left) ||
-            has_bounds(&place->right))
+        if (place->from || place->to || place->kind == PLACE_EACH || place->kind == PLACE_VALUE ||
+            has_bounds(&place->left) || has_bounds(&place->right))
             return true;
     }
     return false;

@@ -102,6 +102,8 @@ const SpecExpr *spec_lower_value_call(SpecLowering *lowering, Call *call);
 
 // ---- lower_location.c
 const SpecExpr *spec_lower_place(SpecLowering *lowering, Node *location);
+// Is it a set that somebody holds: a variable of type \locset, or what a method gives?
+bool spec_is_held_set(const Node *node);
 // `a[*]` in `a[*].next`: the element at an index of its own.
 const SpecExpr *spec_lower_each_element(SpecLowering *lowering, Elements *elements);
 

@@ -56,7 +56,8 @@ static const SpecExpr *lower_name(SpecLowering *lowering, NameExpression *name) 
 
 static const SpecExpr *lower_field(SpecLowering *lowering, FieldAccess *field) {
     Variable *variable = field->variable;
-    if (!variable && field->object->type && spec_is_composed(spec_sort_of(field->object->type)))
+    if (!variable && field->object->type && field->object->type->kind != TYPE_LOCATIONS &&
+        spec_is_composed(spec_sort_of(field->object->type)))
         return spec_lower_value_length(lowering, field);
     if (!variable)
         return spec_unmodelled_node(lowering, &field->node, "a name that is no field");
@@ -311,7 +312,9 @@ static const SpecExpr *lower_part(SpecLowering *lowering, JmlFunction *function,
     SpecKind kind;
     Type *boolean = spec_primitive(lowering, TYPE_BOOLEAN);
     switch ((int)function->keyword) {
-    case JML_FRESH: kind = SPEC_FRESH; break;
+    case JML_FRESH:
+        kind = argument->type->kind == TYPE_LOCATIONS ? SPEC_LOCATION_FRESH : SPEC_FRESH;
+        break;
     case JML_NONNULLELEMENTS:
         if (argument->type->kind != TYPE_ARRAY || type_is_primitive(argument->type->element))
             return spec_unmodelled_node(lowering, argument, "\\nonnullelements of this type");
@@ -325,8 +328,11 @@ static const SpecExpr *lower_part(SpecLowering *lowering, JmlFunction *function,
     default: return NULL;
     }
     const SpecExpr *value = spec_lower_tree(lowering, argument);
-    if (value->sort != SPEC_SORT_REFERENCE)
+    SpecSort sort = kind == SPEC_LOCATION_FRESH ? SPEC_SORT_LOCATIONS : SPEC_SORT_REFERENCE;
+    if (value->sort != sort)
         return NULL;
+    if (kind == SPEC_LOCATION_FRESH && fresh_label(function))
+        return spec_unmodelled_node(lowering, argument, "locations that are new since a label");
     SpecExpr *part = spec_unary(lowering, kind, argument, boolean, SPEC_SORT_BOOL, value);
     part->label = fresh_label(function);
     return part;
@@ -527,7 +533,7 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
                                     as_Unsupported(node)->reason
                                         ? as_Unsupported(node)->reason->text
                                         : "JML that Jury does not know");
-    if (node->type && node->type->kind == TYPE_LOCATIONS)
+    if (node->type && node->type->kind == TYPE_LOCATIONS && !spec_is_held_set(node))
         return spec_lower_place(lowering, node);
     if ((node->flags & NODE_HAS_ERROR) || !node->type || node->type->kind == TYPE_ERROR)
         return spec_unmodelled_node(lowering, node, "an expression with an error in it");

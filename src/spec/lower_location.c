@@ -8,10 +8,26 @@ static const SpecExpr *unmodelled_location(SpecLowering *lowering, Node *locatio
     return node;
 }
 
+static Variable *variable_of(const Node *node) {
+    return node->kind == NODE_NAME    ? as_NameExpression((Node *)node)->variable
+           : node->kind == NODE_FIELD ? as_FieldAccess((Node *)node)->variable
+                                      : NULL;
+}
+
+bool spec_is_held_set(const Node *node) {
+    const Variable *variable = variable_of(node);
+    if (variable)
+        return variable->type && variable->type->kind == TYPE_LOCATIONS &&
+               !(variable->modifiers & MODIFIER_MODEL);
+    if (node->kind == NODE_JML_ATOM)
+        return as_JmlAtom((Node *)node)->keyword == JML_RESULT;
+    return node->kind == NODE_CALL || node->kind == NODE_LET;
+}
+
 // A model field of type \locset means what `represents` says of it.
 static const SpecExpr *lower_set_variable(SpecLowering *lowering, Node *location,
                                           Variable *variable) {
-    if (!(variable->modifiers & MODIFIER_MODEL) || !variable->owner)
+    if (!variable->owner)
         return unmodelled_location(lowering, location, "a variable of type \\locset");
     bool is_static = variable->modifiers & MODIFIER_STATIC;
     const SpecExpr *object = NULL;
@@ -31,7 +47,8 @@ static const SpecExpr *lower_field_place(SpecLowering *lowering, Node *location)
         is_name ? as_NameExpression(location)->variable : as_FieldAccess(location)->variable;
     if (!variable) // objectState, which no field need declare
         return unmodelled_location(lowering, location, "this location");
-    if (variable->type && variable->type->kind == TYPE_LOCATIONS)
+    bool is_set = variable->type && variable->type->kind == TYPE_LOCATIONS;
+    if (is_set && (variable->modifiers & MODIFIER_MODEL))
         return lower_set_variable(lowering, location, variable);
     bool is_static = variable->modifiers & MODIFIER_STATIC;
     // A local variable is no location of the heap: who may assign it needs no permission.
@@ -82,6 +99,9 @@ static const SpecExpr *lower_set_function(SpecLowering *lowering, JmlFunction *f
         return spec_unary(lowering, SPEC_LOCATION_FIELDS, &function->node, NULL,
                           SPEC_SORT_LOCATIONS, spec_lower_tree(lowering, arguments->items[0]));
     SpecExprList parts = {0};
+    // `\singleton(footprint)` is the location of the ghost field, not what is in it.
+    if (keyword == JML_SINGLETON && arguments->count == 1 && variable_of(arguments->items[0]))
+        return lower_field_place(lowering, arguments->items[0]);
     for (uint32_t i = 0; i < arguments->count; i++)
         vector_push(lowering->table->arena, &parts,
                     spec_lower_place(lowering, arguments->items[i]));
@@ -190,6 +210,8 @@ static const SpecExpr *lower_before(SpecLowering *lowering, Old *old) {
 }
 
 static const SpecExpr *lower_place(SpecLowering *lowering, Node *location) {
+    if (location->type && location->type->kind == TYPE_LOCATIONS && spec_is_held_set(location))
+        return spec_lower_tree(lowering, location);
     JmlKeyword keyword = location->kind == NODE_JML_ATOM ? as_JmlAtom(location)->keyword : JML_NONE;
     switch (location->kind) {
     case NODE_PARENTHESIZED: return spec_lower_place(lowering, as_Parenthesized(location)->inner);

@@ -469,7 +469,7 @@ bool spec_is_value_call(const Call *call) {
     const Type *type = is_static                            ? call->method->owner->type
                        : call->object && call->object->type ? call->object->type
                                                             : NULL;
-    return type && spec_is_composed(spec_sort_of(type));
+    return type && type->kind != TYPE_LOCATIONS && spec_is_composed(spec_sort_of(type));
 }
 
 const SpecExpr *spec_lower_value_call(SpecLowering *lowering, Call *call) {

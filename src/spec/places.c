@@ -3,6 +3,7 @@
 
 #include "sema/queries.h"
 #include "spec/evaluate_internal.h"
+#include "spec/value.h"
 
 enum { DEEPEST_GROUP = 8 };
 
@@ -178,6 +179,12 @@ static void read_before(Evaluation *evaluation, const SpecExpr *at, SpecValue wh
     evaluation->state = now;
 }
 
+// A variable of type \locset, or what a model method gives.
+static void read_value(Evaluation *evaluation, const SpecExpr *at, SpecValue when, Places *places) {
+    add(evaluation, places, (Place){.kind = PLACE_VALUE, .object = spec_evaluate(evaluation, at)},
+        when);
+}
+
 // What cannot be read may be anything, and that it may is noted.
 static void read_unmodelled(Evaluation *evaluation, const SpecExpr *at, Places *places) {
     evaluation->domain->unmodelled(evaluation, evaluation->guard, at->span,
@@ -218,6 +225,12 @@ static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uin
         add(evaluation, places, (Place){.kind = PLACE_EVERYTHING}, when);
         return;
     case SPEC_OLD: read_before(evaluation, at, when, depth, places); return;
+    case SPEC_LOCAL:
+    case SPEC_FIELD:
+    case SPEC_STATIC_FIELD:
+    case SPEC_RESULT:
+    case SPEC_LET:
+    case SPEC_CALL: read_value(evaluation, at, when, places); return;
     default: read_unmodelled(evaluation, at, places);
     }
 }
@@ -238,16 +251,17 @@ void places_read(Evaluation *evaluation, const SpecExpr *locations, PlaceList *l
     read(evaluation, locations, 0, 0, &list->places);
 }
 
+// ---- Values
+
+SpecValue spec_value_of_places(Evaluation *evaluation, const SpecExpr *at) {
+    Places *places = ARENA_NEW(spec_arena(evaluation->table), Places);
+    read(evaluation, at, 0, 0, places);
+    return value_new(evaluation, (Value){.kind = VALUE_PLACES, .places = places});
+}
+
 // ---- Asking
 
-// What is asked about: a field of an object, a static field, or an element; or any element.
-typedef struct Question {
-    SpecValue object;
-    const Variable *field; // NULL: an element
-    SpecValue index;       // none: any
-} Question;
-
-static SpecValue have(Evaluation *evaluation, const Places *places, const Question *question);
+static SpecValue have(Evaluation *evaluation, const Places *places, const SpecLocation *question);
 
 static SpecValue is_between(Evaluation *evaluation, const Place *place, SpecValue index) {
     const SpecDomain *domain = evaluation->domain;
@@ -262,7 +276,7 @@ static SpecValue is_between(Evaluation *evaluation, const Place *place, SpecValu
 }
 
 static SpecValue is_same_object(Evaluation *evaluation, const Place *place,
-                                const Question *question) {
+                                const SpecLocation *question) {
     const SpecDomain *domain = evaluation->domain;
     if (!question->object || !place->object)
         return !question->object && !place->object ? domain->truth : domain->falsity;
@@ -270,7 +284,7 @@ static SpecValue is_same_object(Evaluation *evaluation, const Place *place,
 }
 
 static SpecValue is_static_of(Evaluation *evaluation, const Place *place,
-                              const Question *question) {
+                              const SpecLocation *question) {
     const SpecDomain *domain = evaluation->domain;
     bool is_one = question->field && !question->object && question->field->owner == place->owner;
     return is_one ? domain->truth : domain->falsity;
@@ -333,22 +347,35 @@ static SpecValue has_each(Evaluation *evaluation, const Place *place, SpecValue 
 }
 
 SpecValue spec_location_has(Evaluation *evaluation, const SpecExpr *at) {
-    Question question = {.object = child_value(evaluation, at, 1),
-                         .field = at->variable,
-                         .index = child_value(evaluation, at, 2)};
+    SpecLocation question = {.object = child_value(evaluation, at, 1),
+                             .field = at->variable,
+                             .index = child_value(evaluation, at, 2)};
     Places places = {0};
     read(evaluation, at->children[0], 0, 0, &places);
     return have(evaluation, &places, &question);
 }
 
+static SpecValue value_has(Evaluation *evaluation, SpecValue number, const SpecLocation *question) {
+    const SpecDomain *domain = evaluation->domain;
+    const Value *value = value_at(evaluation, number);
+    if (value->kind == VALUE_PLACES)
+        return have(evaluation, value->places, question);
+    if (value->kind == VALUE_CHOICE)
+        return domain->choice(evaluation, SPEC_SORT_BOOL, value->condition,
+                              value_has(evaluation, value->a, question),
+                              value_has(evaluation, value->b, question));
+    return domain->open_location(evaluation, value->cell, question);
+}
+
 // Does the place, where it counts, have what is asked about?
-static SpecValue has(Evaluation *evaluation, const Place *place, const Question *question) {
+static SpecValue has(Evaluation *evaluation, const Place *place, const SpecLocation *question) {
     const SpecDomain *domain = evaluation->domain;
     bool is_field = question->field;
     switch (place->kind) {
     case PLACE_EVERYTHING: return domain->truth;
     case PLACE_EACH:
         return has_each(evaluation, place, question->object, question->field, question->index);
+    case PLACE_VALUE: return value_has(evaluation, place->object, question);
     case PLACE_STATICS: return is_static_of(evaluation, place, question);
     case PLACE_FIELD:
         return is_field && place_in_group(question->field, place->field)
@@ -373,7 +400,7 @@ static SpecValue has(Evaluation *evaluation, const Place *place, const Question 
     return domain->truth;
 }
 
-static SpecValue have(Evaluation *evaluation, const Places *places, const Question *question) {
+static SpecValue have(Evaluation *evaluation, const Places *places, const SpecLocation *question) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue result = domain->falsity;
     for (uint32_t i = 0; i < places->count; i++) {
@@ -388,18 +415,18 @@ static SpecValue have(Evaluation *evaluation, const Places *places, const Questi
 
 SpecValue places_have_field(Evaluation *evaluation, const Places *places, SpecValue object,
                             const Variable *field) {
-    Question question = {.object = object, .field = field};
+    SpecLocation question = {.object = object, .field = field};
     return have(evaluation, places, &question);
 }
 
 SpecValue places_have_element(Evaluation *evaluation, const Places *places, SpecValue array,
                               SpecValue index) {
-    Question question = {.object = array, .index = index};
+    SpecLocation question = {.object = array, .index = index};
     return have(evaluation, places, &question);
 }
 
 SpecValue places_have_array(Evaluation *evaluation, const Places *places, SpecValue array) {
-    Question question = {.object = array};
+    SpecLocation question = {.object = array};
     return have(evaluation, places, &question);
 }
 

@@ -16,6 +16,7 @@ typedef enum PlaceKind {
     PLACE_EACH,      // for each value of the binders of `at`: asked when it is asked for
     PLACE_MINUS,     // what is in `left` and not in `right`
     PLACE_INTERSECT, // in both
+    PLACE_VALUE,     // what a variable of type \locset holds: the value with the number `object`
 } PlaceKind;
 
 struct Place {

@@ -108,7 +108,7 @@ bool spec_mentions(const SpecExpr *expression, const Variable *variable);
 bool spec_is_number(SpecSort sort);   // INT … REAL
 bool spec_is_integral(SpecSort sort); // INT, LONG, BIGINT
 bool spec_is_floating(SpecSort sort); // FLOAT, DOUBLE
-bool spec_is_composed(SpecSort sort); // SEQUENCE, MAP
+bool spec_is_composed(SpecSort sort); // LOCATIONS, SEQUENCE, MAP
 const char *spec_kind_text(SpecKind kind);
 const char *spec_sort_text(SpecSort sort);
 

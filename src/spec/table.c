@@ -267,7 +267,7 @@ bool spec_is_integral(SpecSort sort) {
 }
 
 bool spec_is_composed(SpecSort sort) {
-    return sort == SPEC_SORT_SEQUENCE || sort == SPEC_SORT_MAP;
+    return sort == SPEC_SORT_LOCATIONS || sort == SPEC_SORT_SEQUENCE || sort == SPEC_SORT_MAP;
 }
 
 bool spec_is_floating(SpecSort sort) {

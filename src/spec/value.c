@@ -27,7 +27,8 @@ static bool has_computed_part(Evaluation *evaluation, const Value *value) {
     case VALUE_WITHOUT:
     case VALUE_JOIN:
     case VALUE_INTERSECT:
-    case VALUE_MINUS: return false;
+    case VALUE_MINUS:
+    case VALUE_PLACES: return false;
     }
     return false;
 }
@@ -59,6 +60,9 @@ SpecValue spec_choice(Evaluation *evaluation, SpecSort sort, SpecValue condition
 }
 
 SpecValue spec_any(Evaluation *evaluation, SpecSort sort, Type *type) {
+    static const Places nowhere = {0};
+    if (sort == SPEC_SORT_LOCATIONS)
+        return value_new(evaluation, (Value){.kind = VALUE_PLACES, .places = &nowhere});
     if (spec_is_composed(sort))
         return value_new(evaluation,
                          (Value){.kind = sort == SPEC_SORT_SEQUENCE ? VALUE_LIST : VALUE_NONE});
@@ -196,15 +200,18 @@ static SpecValue opened(Evaluation *evaluation, SpecValue cell, Type *type) {
     SpecOpened any = {0};
     if (!evaluation->domain->open(evaluation, cell, type, &any))
         return 0;
+    if (type->kind == TYPE_LOCATIONS)
+        return value_new(evaluation, (Value){.kind = VALUE_OPEN, .cell = cell});
     if (any.own)
         return value_new(evaluation, (Value){.kind = VALUE_OPEN, .opened = any.own});
     return spec_sort_of(type) == SPEC_SORT_SEQUENCE ? opened_sequence(evaluation, &any)
                                                     : opened_map(evaluation, &any);
 }
 
-// \seq and \map are empty before they are set; of other types nobody says what they are.
+// \seq, \map and \locset are empty before they are set; of other types nobody says what they are.
 static SpecValue unset(Evaluation *evaluation, Type *type) {
-    bool is_empty = type->kind == TYPE_SEQUENCE || type->kind == TYPE_MAP;
+    bool is_empty =
+        type->kind == TYPE_SEQUENCE || type->kind == TYPE_MAP || type->kind == TYPE_LOCATIONS;
     return is_empty ? spec_any(evaluation, spec_sort_of(type), type) : 0;
 }
 

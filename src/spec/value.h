@@ -1,4 +1,5 @@
-// Values that are made of others: sequences, sets and maps. Shared by the evaluator's files.
+// Values that are made of others: sequences, sets and maps, sets of locations. Shared by the
+// evaluator's files.
 //
 // Such a value is a record of how it was made, and its SpecValue the number of that record. Nothing
 // is computed until somebody asks for its length, an element, or whether a key is there: the
@@ -9,6 +10,7 @@
 
 #include "spec/evaluate_internal.h"
 #include "spec/internal.h"
+#include "spec/places.h"
 
 typedef enum ValueKind {
     VALUE_CHOICE, // a where the condition holds, else b
@@ -28,6 +30,8 @@ typedef enum ValueKind {
     VALUE_JOIN,      // a and b; what is in both is as b has it
     VALUE_INTERSECT, // of a what is in b
     VALUE_MINUS,     // of a what is not in b
+    // Sets of locations
+    VALUE_PLACES, // `places`
 } ValueKind;
 
 typedef struct Value {
@@ -37,6 +41,8 @@ typedef struct Value {
     const SpecExpr *at;
     Evaluation *captured;
     void *opened; // the domain's
+    const Places *places;
+    SpecValue cell; // of any set of locations: what a state holds
     // What was found out: states that are merged lead to the same parts again and again.
     bool is_computed;  // some part is a DEFINE, which may have no value: asked each time
     SpecValue length;  // or none

@@ -79,7 +79,8 @@ static SpecValue find_length(Evaluation *evaluation, const Value *value, Span sp
     case VALUE_WITHOUT:
     case VALUE_JOIN:
     case VALUE_INTERSECT:
-    case VALUE_MINUS: break;
+    case VALUE_MINUS:
+    case VALUE_PLACES: break;
     }
     SHOULD(false, "only sequences should have a length");
     return 0;
@@ -94,13 +95,14 @@ SpecValue spec_sequence_length(Evaluation *evaluation, SpecValue sequence, Span 
 
 // ---- Elements
 
-// The element of `sequence`, where the condition holds.
+// The element of `sequence`, where the condition holds. Whether that can be where it is asked now
+// does not matter: what is found is remembered for whoever asks elsewhere.
 static void add_element(Evaluation *evaluation, SpecElements *to, SpecValue condition,
                         SpecValue sequence, SpecValue index, Span span) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue outer = evaluation->guard;
     evaluation->guard = domain->conjunction(evaluation, outer, condition);
-    if (evaluation->guard != domain->falsity) {
+    if (condition != domain->falsity) {
         SpecElements elements = spec_sequence_element(evaluation, sequence, index, span);
         value_add_under(evaluation, to, &elements, condition);
     }
@@ -202,7 +204,8 @@ static SpecElements find_element(Evaluation *evaluation, const Value *value, Spe
     case VALUE_WITHOUT:
     case VALUE_JOIN:
     case VALUE_INTERSECT:
-    case VALUE_MINUS: break;
+    case VALUE_MINUS:
+    case VALUE_PLACES: break;
     }
     SHOULD(false, "only sequences should have elements by index");
     return to;

@@ -147,7 +147,7 @@ static Term local(Evaluation *evaluation, const SpecExpr *at) {
 }
 
 bool ground_is_kept(const Type *type) {
-    return type->kind != TYPE_ERROR && (type->kind <= TYPE_BIGINT || type->kind >= TYPE_SEQUENCE);
+    return type->kind != TYPE_ERROR && (type->kind <= TYPE_BIGINT || type->kind >= TYPE_LOCATIONS);
 }
 
 static Term load_field(Evaluation *evaluation, Term object, Variable *field, Span span) {
@@ -427,6 +427,7 @@ static const SpecDomain domain_of_terms = {
     .read_cell = ground_read_cell,
     .open = ground_open,
     .may_be_object = ground_may_be_object,
+    .open_location = ground_open_location,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,
     .collect_end = collect_end,

@@ -28,7 +28,7 @@ Evaluation ground_loop_evaluation(Symex *symex, Frame *frame, const State *state
 void check_loop_clauses(Symex *symex, Frame *frame, State *state, const IrInstruction *head);
 Term ground_unmodelled(Evaluation *evaluation, Node *node, const char *text);
 
-// A variable of a state can hold values of this type. Of \real, \TYPE and sets none can.
+// A variable of a state can hold values of this type. Of \real, \TYPE and sets of objects none can.
 bool ground_is_kept(const Type *type);
 
 // The object that may be there in the state of the evaluation.
@@ -54,6 +54,13 @@ Term ground_cell(Evaluation *evaluation, uint32_t number, Type *type);
 bool ground_read_cell(Evaluation *evaluation, Term cell, SpecCell *read);
 Term ground_may_be_object(Evaluation *evaluation, const SpecElement *other, Term object);
 bool ground_open(Evaluation *evaluation, Term cell, Type *type, SpecOpened *any);
+
+// ---- ground_location.c: sets of locations
+Term ground_open_location(Evaluation *evaluation, Term cell, const SpecLocation *location);
+// \not_modified, \subset, \disjoint, \new_elems_fresh
+Term ground_not_modified(Evaluation *evaluation, const SpecExpr *at);
+Term ground_locations_agree(Evaluation *evaluation, const SpecExpr *at);
+Term ground_new_locations_fresh(Evaluation *evaluation, const SpecExpr *at);
 
 // ---- ground_quantify.c
 Term ground_quantify(Evaluation *evaluation, const SpecExpr *at);

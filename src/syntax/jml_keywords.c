@@ -19,7 +19,8 @@ static const KeywordText keywords[] = {
 
 static JmlKeyword find_keyword(const char *text, size_t length) {
     for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
-        if (strncmp(keywords[i].text, text, length) == 0 && !keywords[i].text[length])
+        if (keywords[i].text[0] == text[0] && strncmp(keywords[i].text, text, length) == 0 &&
+            !keywords[i].text[length])
             return keywords[i].keyword;
     return JML_NONE;
 }

@@ -46,14 +46,20 @@ class Sums {
     }
 
     //@ requires n < 10;
-    //@ ensures \result == (\sum int k; n <= k && k <= n; k); // EXPECT unknown: \sum (not modelled) in 'Sums.fromVariable(int)'
+    //@ ensures \result == (\sum int k; n <= k && k <= n; k);
     static int fromVariable(int n) {
         return n;
     }
 
-    //@ requires 0 <= n && n < 10;
-    //@ ensures \result == (\num_of int k; 0 <= k; k < n); // EXPECT unknown: \num_of (not modelled) in 'Sums.withoutLimit(int)'
-    static int withoutLimit(int n) {
+    //@ requires n < 10 && a.length > 0;
+    //@ ensures \result == (\sum int k; n <= k && k <= n; k + a[0] - a[0]); // EXPECT unknown: \sum (not modelled) in 'Sums.fromVariable(int[], int)'
+    static int fromVariable(int[] a, int n) {
+        return n;
+    }
+
+    //@ requires 0 <= n && n < 10 && a.length > 0;
+    //@ ensures \result == (\num_of int k; 0 <= k; k < n + a[0] - a[0]); // EXPECT unknown: \num_of (not modelled) in 'Sums.withoutLimit(int[], int)'
+    static int withoutLimit(int[] a, int n) {
         return n;
     }
 }
@@ -64,3 +70,4 @@ class Sums {
 // OUTPUT VIOLATED Sums.noRow(int[], int)
 // OUTPUT VIOLATED Sums.first(int[])
 // OUTPUT VIOLATED Sums.increase(int[], int)
+// OUTPUT PROVED Sums.fromVariable(int)
