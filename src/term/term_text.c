@@ -271,9 +271,7 @@ static void write_term(Writer *writer, Term term, Binding around) {
     writer->steps++;
     switch (term_kind(writer->table, term)) {
     case TERM_KIND_TRUE: buffer_add_text(writer->out, term == TERM_TRUE ? "true" : "false"); return;
-    case TERM_KIND_BOOL_VARIABLE:
-        write_condition(writer, term);
-        return;
+    case TERM_KIND_BOOL_VARIABLE: write_condition(writer, term); return;
     case TERM_KIND_VARIABLE: write_name(writer, term); return;
     case TERM_KIND_AND: write_connective(writer, term, around); return;
     case TERM_KIND_EQUAL: write_equal(writer, term, around); return;
