@@ -9,6 +9,9 @@ public final class Outside {
     // Leaves out the executions in which the condition does not hold.
     public static native void assume(boolean condition);
 
+    // Follows the execution no further: the verdict names the reason, a constant.
+    public static native void cut(String reason);
+
     public static native long clockMillis();
 
     // Never goes backwards.
@@ -69,4 +72,11 @@ public final class Outside {
     public static native int randomInt();
 
     public static native long randomLong();
+
+    public static native boolean threadInterrupts();
+
+    public static native boolean zoneIsAnother();
+
+    // The minutes between the default time zone and GMT, the same each time.
+    public static native int zoneMinutes();
 }

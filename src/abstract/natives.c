@@ -165,6 +165,7 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_CALLER_PLACE:
     case BUILTIN_FIELD_VALUE:
     case BUILTIN_NEW_ARRAY:
+    case BUILTIN_CUT:
     case BUILTIN_CLONE: return give_up(&native);
     case BUILTIN_NONE:
     case BUILTIN_COUNT: break;

@@ -29,6 +29,7 @@ typedef struct Builtins {
     Map searches;            // Method -> Search (search.c)
     Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
     uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
+    Term zone_minutes;       // between the default time zone and GMT, or TERM_NONE
     FunctionValueList function_values;
     TypeList outside_classes; // that a Class of the pre-state may be of, among others
     bool has_outside_classes; // they were found

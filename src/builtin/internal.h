@@ -51,6 +51,8 @@ Term text_unknown(Symex *symex, const State *state, Span span); // some characte
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 // Strings of which all characters are modelled, wherever they exist.
 bool text_is_known(Symex *symex, const State *state, uint32_t number);
+// Says where the characters of a String or null are not all modelled, before they are compared.
+void check_text_whole(Symex *symex, const State *state, Term string, Span span);
 void text_make(Symex *symex, uint32_t number); // the characters of a text, before they are read
 
 // ---- reflection.c

@@ -301,6 +301,7 @@ static Term found_in(const BuiltinCall *call, Type *type, Term where) {
 
 Outcome builtin_find_member(const BuiltinCall *call) {
     BuiltinCall narrowed = of_given_classes(call);
+    check_text_whole(call->symex, &narrowed.state, call->arguments[NAME], call->span);
     return class_answers(&narrowed, OF, found_in, java_constant(call->symex, IR_INT, -1));
 }
 

@@ -18,6 +18,8 @@ static const struct {
     {"property", "properties and environment variables"},
     {"console", "the state of the console"},
     {"machine", "the machine"},
+    {"thread", "other threads"},
+    {"zone", "the default time zone"},
 };
 
 // ---- What the scope says
@@ -87,11 +89,20 @@ static Term next_instant(Symex *symex, State *state, Type *type) {
     return term_add(terms, symex->builtins->first_instant, passed);
 }
 
+// The machine has one time zone.
+static Term zone_minutes(Symex *symex, Type *type) {
+    if (!symex->builtins->zone_minutes)
+        symex->builtins->zone_minutes = fresh_value(symex, type, "zoneMinutes");
+    return symex->builtins->zone_minutes;
+}
+
 static Term any_value(const BuiltinCall *call, State *state) {
     Symex *symex = call->symex;
     Type *type = call->method->return_type;
     if (!strcmp(call->method->name->text, "clockNanos"))
         return next_instant(symex, state, type);
+    if (!strcmp(call->method->name->text, "zoneMinutes"))
+        return zone_minutes(symex, type);
     if (type != sema_types(symex->sema)->string)
         return fresh_value(symex, type, call->method->name->text);
     return new_string(symex, state, call->span);
@@ -117,6 +128,16 @@ Outcome builtin_clock_adjustment(const BuiltinCall *call) {
     show_value(call, &outcome, call->arguments[0]); // both of them are the time
     show(call, &outcome);
     return outcome;
+}
+
+// Executions that are not followed any further, for a reason that the model gives.
+Outcome builtin_cut(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const char *text = text_constant(symex, &call->state, call->arguments[0]);
+    SHOULD(text, "the reason for a cut should be a constant");
+    Span around = symex->results.library_call;
+    add_cut(symex, call->state.guard, around.begin ? around : call->span, text);
+    return (Outcome){.returned = state_dead(), .thrown = state_dead()};
 }
 
 Outcome builtin_outside(const BuiltinCall *call) {

@@ -4,7 +4,8 @@
 // kept as its parts, and its characters, terms in closed form over them, are
 // made when its field `value` is first read. Strings never change, so it does
 // not matter when that is. What is not known of a text (digits of a double, the
-// address that Object.toString() prints) is not modelled where it is read.
+// address that Object.toString() prints) is any character where it is read: what
+// holds for all of them holds, and what some break may be broken by no text there is.
 #include "builtin/internal.h"
 
 #include "sema/constant_bits.h"
@@ -18,6 +19,9 @@ enum {
     LONGEST_KNOWN_TEXT = 4096, // where all lengths are known
     MOST_DIGITS = 20,
     MOST_DECIMALS = 32, // values that a number is chosen from
+    LONGEST_FLOAT = 15, // characters of its digits
+    LONGEST_DOUBLE = 24,
+    LONGEST_UNTOLD = 1 << 24, // characters of a text that is not known
 };
 
 typedef enum TextKind {
@@ -36,7 +40,8 @@ struct Text {
     Term a, b;
     State state; // in which the parts are looked up
     bool is_made;
-    Term known; // the executions in which the characters are
+    Term known;    // the executions in which the characters are
+    Term doubtful; // those of them in which they may be others than Java's
     Term too_long;
 };
 
@@ -46,6 +51,7 @@ typedef struct Characters {
     Term *units;
     uint32_t count;
     Term known;
+    Term doubtful; // executions in which they stand for more texts than there can be
     Term limit;    // units from there on are not modelled; TERM_NONE: all are
     Term too_long; // executions in which it has more units than Java can count
 } Characters;
@@ -57,7 +63,10 @@ static Term int_constant(Symex *symex, int64_t value) {
 }
 
 static Characters no_characters(Symex *symex, Term known) {
-    return (Characters){.length = int_constant(symex, 0), .known = known, .too_long = TERM_FALSE};
+    return (Characters){.length = int_constant(symex, 0),
+                        .known = known,
+                        .doubtful = TERM_FALSE,
+                        .too_long = TERM_FALSE};
 }
 
 static Characters word(Symex *symex, const char *text) {
@@ -85,6 +94,7 @@ static Characters choose(Symex *symex, Term condition, Characters yes, Character
                          .units = arena_array(symex->arena, longer->count, sizeof(Term)),
                          .count = longer->count,
                          .known = term_ite(terms, condition, yes.known, no.known),
+                         .doubtful = term_ite(terms, condition, yes.doubtful, no.doubtful),
                          .limit = either_limit(symex, condition, yes.limit, no.limit),
                          .too_long = term_ite(terms, condition, yes.too_long, no.too_long)};
     for (uint32_t i = 0; i < longer->count; i++)
@@ -103,33 +113,49 @@ static Term joined_limit(Symex *symex, const Characters *first, const Characters
 }
 
 // Unit i is one of the first, or that of the second at i minus the length of the first.
+static Term joined_unit(Symex *symex, const Characters *first, const Characters *second,
+                        uint32_t i) {
+    TermTable *terms = symex->terms;
+    Term unit = i < first->count ? first->units[i] : TERM_NONE;
+    for (uint32_t k = 0; k <= first->count && k <= i; k++) {
+        if (i - k >= second->count)
+            continue;
+        Term starts = term_equal(terms, first->length, int_constant(symex, k));
+        unit = unit ? term_ite(terms, starts, second->units[i - k], unit) : second->units[i - k];
+    }
+    return unit ? unit : int_constant(symex, 0);
+}
+
+// How many units of both are modelled.
+static uint32_t joined_count(Symex *symex, const Characters *first, const Characters *second) {
+    uint64_t length;
+    bool is_known = term_is_constant(symex->terms, first->length, &length) &&
+                    term_is_constant(symex->terms, second->length, &length);
+    uint32_t most = is_known ? LONGEST_KNOWN_TEXT : LONGEST_TEXT;
+    return first->count + second->count > most ? most : first->count + second->count;
+}
+
 static Characters join(Symex *symex, Characters first, Characters second) {
     TermTable *terms = symex->terms;
-    uint64_t length;
-    bool is_known = term_is_constant(terms, first.length, &length) &&
-                    term_is_constant(terms, second.length, &length);
-    if (first.count + second.count > (is_known ? LONGEST_KNOWN_TEXT : LONGEST_TEXT))
-        return no_characters(symex, TERM_FALSE);
     Characters result = {.length = term_add(terms, first.length, second.length),
-                         .count = first.count + second.count,
+                         .count = joined_count(symex, &first, &second),
                          .known = term_and(terms, first.known, second.known),
+                         .doubtful = term_or(terms, first.doubtful, second.doubtful),
                          .limit = joined_limit(symex, &first, &second)};
+    if (result.count < first.count + second.count) {
+        Term most = int_constant(symex, result.count);
+        result.limit =
+            result.limit ? term_ite(terms, term_slt(terms, result.limit, most), result.limit, most)
+                         : most;
+    }
     // Two lengths that are not negative: the sum is, where it is too large.
     result.too_long =
         term_or(terms, term_or(terms, first.too_long, second.too_long),
                 first.limit || second.limit ? term_slt(terms, result.length, int_constant(symex, 0))
                                             : TERM_FALSE);
     result.units = arena_array(symex->arena, result.count, sizeof(Term));
-    for (uint32_t i = 0; i < result.count; i++) {
-        Term unit = i < first.count ? first.units[i] : TERM_NONE;
-        for (uint32_t k = 0; k <= first.count && k <= i; k++) {
-            if (i - k >= second.count)
-                continue;
-            Term starts = term_equal(terms, first.length, int_constant(symex, k));
-            unit = unit ? term_ite(terms, starts, second.units[i - k], unit) : second.units[i - k];
-        }
-        result.units[i] = unit ? unit : int_constant(symex, 0);
-    }
+    for (uint32_t i = 0; i < result.count; i++)
+        result.units[i] = joined_unit(symex, &first, &second, i);
     return result;
 }
 
@@ -165,7 +191,9 @@ static Characters number(Symex *symex, Term value) {
     Term magnitude = term_ite(terms, is_negative, term_negate(terms, value), value);
     Term digits[MOST_DIGITS], count;
     uint32_t most = digits_of(symex, magnitude, digits, &count);
-    Characters plain = {.length = count, .count = most, .known = TERM_TRUE, .too_long = TERM_FALSE};
+    Characters plain = no_characters(symex, TERM_TRUE);
+    plain.length = count;
+    plain.count = most;
     plain.units = arena_array(symex->arena, most, sizeof(Term));
     for (uint32_t i = 0; i < most; i++) {
         Term unit = digits[0];
@@ -177,7 +205,64 @@ static Characters number(Symex *symex, Term value) {
     return choose(symex, is_negative, join(symex, word(symex, "-"), plain), plain);
 }
 
-// Digits of a float or double are those of values that are known: a constant, or a choice of some.
+// ---- What is not known
+
+// So many characters, each any one.
+static Characters any_units(Symex *symex, uint32_t count) {
+    Characters result = no_characters(symex, TERM_TRUE);
+    Type *character = type_primitive(sema_types(symex->sema), TYPE_CHAR);
+    result.length = term_variable(symex->terms, symex->scope.bits, "length");
+    result.count = count;
+    result.units = arena_array(symex->arena, count, sizeof(Term));
+    for (uint32_t i = 0; i < count; i++)
+        result.units[i] = fresh_value(symex, character, "character");
+    return result;
+}
+
+static void assume_length(Symex *symex, Term length, int64_t least, int64_t most) {
+    assume(symex, term_sle(symex->terms, int_constant(symex, least), length));
+    assume(symex, term_sle(symex->terms, length, int_constant(symex, most)));
+}
+
+// Any text, of any length: what is behind the characters that are modelled is cut where it is read.
+static Characters untold_characters(Symex *symex) {
+    uint32_t most = symex->scope.string_length;
+    Characters result = any_units(symex, java_fits(symex, IR_INT, most) ? most : 0);
+    assume_length(symex, result.length, 0,
+                  java_fits(symex, IR_INT, LONGEST_UNTOLD) ? LONGEST_UNTOLD : result.count);
+    result.doubtful = TERM_TRUE;
+    result.limit = int_constant(symex, result.count);
+    return result;
+}
+
+static Term is_among(Symex *symex, Term unit, const char *letters) {
+    TermTable *terms = symex->terms;
+    Term result = TERM_FALSE;
+    for (; *letters; letters++)
+        result = term_or(terms, result, term_equal(terms, unit, int_constant(symex, *letters)));
+    return result;
+}
+
+// The digits of a number that nobody knows: -1.17549435E-38 is as long as a float can be,
+// -2.2250738585072014E-308 a double. The same number has the same ones.
+static Characters any_digits(Symex *symex, Term value, bool is_float) {
+    const void *key = (const void *)(2 * (uintptr_t)value + 1);
+    Characters *known = map_get(&symex->builtins->texts_of_any, key);
+    if (known)
+        return *known;
+    known = ARENA_NEW(symex->arena, Characters);
+    *known = any_units(symex, is_float ? LONGEST_FLOAT : LONGEST_DOUBLE);
+    known->doubtful = TERM_TRUE;
+    assume_length(symex, known->length, 3, known->count);
+    for (uint32_t i = 0; i < known->count; i++)
+        assume(symex,
+               is_among(symex, known->units[i], i ? "0123456789.-EINafinty" : "0123456789-IN"));
+    map_put(symex->arena, &symex->builtins->texts_of_any, key, known);
+    return *known;
+}
+
+// Digits of a float or double are those of values that are known, a constant or a choice of some,
+// or any.
 static Characters decimal(Symex *symex, Term value, bool is_float, uint32_t *budget) {
     TermTable *terms = symex->terms;
     uint64_t bits;
@@ -185,7 +270,7 @@ static Characters decimal(Symex *symex, Term value, bool is_float, uint32_t *bud
         TypeKind kind = is_float ? TYPE_FLOAT : TYPE_DOUBLE;
         double number = constant_of_bits(kind, (int64_t)bits).floating;
         if (!constant_floating_is_settled(number, is_float))
-            return no_characters(symex, TERM_FALSE);
+            return any_digits(symex, value, is_float);
         Buffer buffer = {0};
         constant_print_floating(&buffer, number, is_float);
         Characters digits = word(symex, buffer.text);
@@ -193,7 +278,7 @@ static Characters decimal(Symex *symex, Term value, bool is_float, uint32_t *bud
         return digits;
     }
     if (term_kind(terms, value) != TERM_KIND_ITE || !*budget)
-        return no_characters(symex, TERM_FALSE);
+        return any_digits(symex, value, is_float);
     --*budget;
     Characters yes = decimal(symex, term_child(terms, value, 1), is_float, budget);
     Characters no = decimal(symex, term_child(terms, value, 2), is_float, budget);
@@ -218,6 +303,7 @@ static Characters characters_of_array(Symex *symex, const State *state, const Ob
     Characters result = {.length = array->length,
                          .count = array->count,
                          .known = TERM_TRUE,
+                         .doubtful = TERM_FALSE,
                          .limit = array->limit,
                          .too_long = TERM_FALSE};
     result.units = arena_array(symex->arena, array->count, sizeof(Term));
@@ -258,6 +344,7 @@ static Characters characters_of_string(Symex *symex, const State *state, uint32_
                               : no_characters(symex, TERM_TRUE); // not created in this state
     if (string.text) {
         result.known = string.text->known;
+        result.doubtful = string.text->doubtful;
         result.too_long = string.text->too_long;
     }
     return result;
@@ -301,22 +388,19 @@ bool text_is_known(Symex *symex, const State *state, uint32_t number) {
     if (symex->heap.objects.items[number].text)
         return false;
     Characters characters = characters_of_string(symex, state, number);
-    return characters.known == TERM_TRUE && !characters.limit && characters.too_long == TERM_FALSE;
+    return characters.known == TERM_TRUE && characters.doubtful == TERM_FALSE &&
+           !characters.limit && characters.too_long == TERM_FALSE;
 }
 
 // What an object of a class that nobody knows says of itself: anything, and the same each time.
 static Characters any_characters(Symex *symex, Term object) {
-    const void *key = (const void *)(uintptr_t)object;
+    const void *key = (const void *)(2 * (uintptr_t)object);
     Characters *known = map_get(&symex->builtins->texts_of_any, key);
     if (known)
         return *known;
-    Characters result = no_characters(symex, TERM_TRUE);
-    result.length = term_variable(symex->terms, symex->scope.bits, "length");
-    result.count = bound_length(symex, result.length);
-    result.units = arena_array(symex->arena, result.count, sizeof(Term));
-    Type *character = type_primitive(sema_types(symex->sema), TYPE_CHAR);
-    for (uint32_t i = 0; i < result.count; i++)
-        result.units[i] = fresh_value(symex, character, "character");
+    Term length = term_variable(symex->terms, symex->scope.bits, "length");
+    Characters result = any_units(symex, bound_length(symex, length));
+    result.length = length;
     if (symex->scope.from_start)
         result.limit = int_constant(symex, result.count);
     known = ARENA_NEW(symex->arena, Characters);
@@ -327,8 +411,10 @@ static Characters any_characters(Symex *symex, Term object) {
 
 static Characters characters_of_text(Symex *symex, const Text *text) {
     // At few bits a char does not hold the letters.
-    if (text->kind == TEXT_UNKNOWN || !java_fits(symex, IR_INT, 'z'))
+    if (!java_fits(symex, IR_INT, 'z'))
         return no_characters(symex, TERM_FALSE);
+    if (text->kind == TEXT_UNKNOWN)
+        return untold_characters(symex);
     if (text->kind == TEXT_OF_ANY)
         return any_characters(symex, text->a);
     if (text->kind == TEXT_NUMBER)
@@ -355,6 +441,7 @@ void text_make(Symex *symex, uint32_t number) {
     text->is_made = true;
     Characters characters = characters_of_text(symex, text);
     text->known = characters.known;
+    text->doubtful = characters.doubtful;
     text->too_long = characters.too_long;
     uint32_t location = universe_locations(symex, characters.count);
     universe_pin_locations(symex);
@@ -366,7 +453,8 @@ void text_make(Symex *symex, uint32_t number) {
     array->length = characters.length;
     array->limit = characters.limit;
     array->is_text = characters.limit != TERM_NONE;
-    symex->heap.objects.items[number].is_hidden = text->known != TERM_TRUE;
+    symex->heap.objects.items[number].is_hidden =
+        text->known != TERM_TRUE || text->doubtful != TERM_FALSE;
 }
 
 // The characters stand in the object before the String, empty at first.
@@ -375,8 +463,13 @@ static Term new_text(Symex *symex, const State *state, TextKind kind, Term a, Te
     uint32_t number = universe_string(symex, &empty, span);
     universe_note_creation(symex, state, sema_types(symex->sema)->string);
     Text *text = ARENA_NEW(symex->arena, Text);
-    *text = (Text){
-        .kind = kind, .a = a, .b = b, .state = *state, .known = TERM_FALSE, .too_long = TERM_FALSE};
+    *text = (Text){.kind = kind,
+                   .a = a,
+                   .b = b,
+                   .state = *state,
+                   .known = TERM_FALSE,
+                   .doubtful = TERM_FALSE,
+                   .too_long = TERM_FALSE};
     Object *object = &symex->heap.objects.items[number];
     object->text = text;
     object->is_hidden = true;
@@ -419,6 +512,16 @@ Term text_of(Symex *symex, const State *state, Term value, const Type *type, Spa
     return new_text(symex, state, kind, value, TERM_NONE, span);
 }
 
+void check_text_whole(Symex *symex, const State *state, Term string, Span span) {
+    check_text_known(symex, state->guard, string, value_field(symex), span);
+    Characters characters = characters_of(symex, state, string);
+    if (characters.limit)
+        add_unmodelled(symex,
+                       term_and(symex->terms, state->guard,
+                                term_slt(symex->terms, characters.limit, characters.length)),
+                       span, "the characters of a long text");
+}
+
 void check_text_known(Symex *symex, Term guard, Term string, const Variable *field, Span span) {
     if (!is_value_field(symex, field))
         return;
@@ -428,9 +531,12 @@ void check_text_known(Symex *symex, Term guard, Term string, const Variable *fie
             continue;
         text_make(symex, i);
         Term is_it = term_equal(symex->terms, string, object_reference(symex, i));
-        Term unknown = term_not(symex->heap.objects.items[i].text->known);
-        add_unmodelled(symex, term_and(symex->terms, guard, term_and(symex->terms, is_it, unknown)),
-                       span, "the characters of this text");
+        const Text *text = symex->heap.objects.items[i].text;
+        is_it = term_and(symex->terms, guard, is_it);
+        add_unmodelled(symex, term_and(symex->terms, is_it, term_not(text->known)), span,
+                       "the characters of this text");
+        add_doubt(symex, term_and(symex->terms, is_it, text->doubtful), span,
+                  "the characters of this text");
     }
 }
 
@@ -494,9 +600,10 @@ Outcome builtin_modelled(const BuiltinCall *call) {
 // What a text is like behind the characters that are modelled: anything.
 Outcome builtin_any_number(const BuiltinCall *call) {
     Symex *symex = call->symex;
-    add_doubt(symex, call->state.guard, call->span,
-              arena_format(symex->arena, "what a text from outside is like behind %u characters",
-                           symex->scope.string_length));
+    add_text_doubt(symex, call->state.guard, call->span,
+                   arena_format(symex->arena,
+                                "what a text from outside is like behind %u characters",
+                                symex->scope.string_length));
     Outcome outcome = builtin_returns(call, TERM_NONE);
     outcome.result = call->method->return_type == sema_types(symex->sema)->string
                          ? new_string(symex, &outcome.returned, call->span)
@@ -515,8 +622,8 @@ Outcome builtin_text(const BuiltinCall *call) {
 // What holds for every text holds; what some text breaks may be broken by no class there is.
 static Term text_of_any(const BuiltinCall *call, Term object, Term is_it) {
     Symex *symex = call->symex;
-    add_doubt(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
-              "the text of an object of any class");
+    add_text_doubt(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
+                   "the text of an object of any class");
     return new_text(symex, &call->state, TEXT_OF_ANY, object, TERM_NONE, call->span);
 }
 

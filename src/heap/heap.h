@@ -370,7 +370,9 @@ Term heap_storable(Symex *symex, Term array, Term value);
 // Are objects of that type considered on their own, so that one of any class is none of them?
 bool heap_considers(Symex *symex, Type *type, const Object *object);
 bool heap_may_not_be(Symex *symex, Type *type, const Object *object);
-void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span);
+// Gives the executions that are cut there: a cast of what is left out would fail.
+Term check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span,
+                       bool is_cast);
 
 // ---- semantics.c
 uint32_t width_of(const Symex *symex, IrType type); // but BOOL
@@ -417,6 +419,8 @@ void add_unmodelled(Symex *symex, Term condition, Span span, const char *text);
 void add_unmodelled_in(Symex *symex, Mode mode, Term condition, Span span, const char *text);
 // More may happen there than Java does: what holds holds, what is violated is not known.
 void add_doubt(Symex *symex, Term condition, Span span, const char *text);
+// The same, because a text is longer than what is modelled of it.
+void add_text_doubt(Symex *symex, Term condition, Span span, const char *text);
 // A clause that is not checked, and on which nothing else depends.
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text);
 #endif

@@ -192,7 +192,8 @@ static Term number_among(Symex *symex, const NumberList *list, const char *name)
     return value;
 }
 
-// Lengths are slots, too: each value counts as an object would.
+// Lengths are slots, too: each value counts as an object would. One of two is a choice, which
+// operations are pushed into: what an index is modulo such a length needs no division.
 Term fresh_length(Symex *symex, const char *name, bool is_owned) {
     enum { FIRST_LENGTH = 1 << 29 }; // beyond all locations
     TermTable *terms = symex->terms;
@@ -209,7 +210,7 @@ Term fresh_length(Symex *symex, const char *name, bool is_owned) {
             list.items[list.count++] = i;
     if (list.count == 1)
         return java_constant(symex, IR_INT, list.items[0]);
-    if (is_owned && symex->scope.knows_collections) {
+    if ((is_owned && symex->scope.knows_collections) || list.count == 2) {
         Term length = number_among(symex, &list, name);
         add_slot(symex, id, length, &list);
         return length;

@@ -35,16 +35,21 @@ void cut_beyond(Symex *symex, State *state, Term array, Term index, Span span) {
     if (beyond == TERM_FALSE)
         return;
     bool is_text = false;
+    uint64_t most = symex->scope.string_length, limit;
     const ObjectSet *set = reference_candidates(symex, array);
-    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1))
-        is_text |= symex->heap.objects.items[i].is_text;
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Object *object = &symex->heap.objects.items[i];
+        is_text |= object->is_text;
+        if (object->is_text && object->limit &&
+            term_is_constant(symex->terms, object->limit, &limit) && limit > most)
+            most = limit;
+    }
     uint32_t count = symex->results.cuts.count;
     add_cut(symex, term_and(symex->terms, state->guard, beyond),
             symex->results.library_call.begin ? symex->results.library_call : span,
-            is_text ? arena_format(symex->arena,
-                                   "a text from outside with more than %u characters, which are "
-                                   "read",
-                                   symex->scope.string_length)
+            is_text ? arena_format(
+                          symex->arena, "a text %swith more than %u characters, which are read",
+                          most == symex->scope.string_length ? "from outside " : "", (uint32_t)most)
                     : "an element far behind in a long array");
     if (symex->results.cuts.count > count)
         vector_last(&symex->results.cuts).is_text = is_text;
@@ -81,7 +86,13 @@ void add_doubt(Symex *symex, Term condition, Span span, const char *text) {
     if (symex->results.unmodelled.count == count || symex->mode.quiet)
         return;
     vector_last(&symex->results.unmodelled).is_doubt = true;
-    vector_last(&symex->results.unmodelled).is_text = true;
+}
+
+void add_text_doubt(Symex *symex, Term condition, Span span, const char *text) {
+    uint32_t count = symex->results.unmodelled.count;
+    add_doubt(symex, condition, span, text);
+    if (symex->results.unmodelled.count > count && !symex->mode.quiet)
+        vector_last(&symex->results.unmodelled).is_text = true;
 }
 
 void add_unchecked(Symex *symex, Term condition, Span span, const char *text) {

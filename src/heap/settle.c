@@ -36,10 +36,11 @@ bool is_settled(Symex *symex, const Object *object, uint32_t index) {
 
 // ---- One class
 
-// A cache of the JDK, as ZoneOffset has one: what may be in there already makes no difference.
+// A cache of the JDK, as ZoneOffset has one: what may be in there already makes no difference. One
+// that a part of the initialiser may have filled, which is not modelled, is none.
 static bool is_cache(const Object *object) {
     const Class *made_by = object->made_by->class_symbol;
-    return made_by->class_file && made_by->package &&
+    return made_by->class_file && made_by->package && !object->made_by->unknown_steps.count &&
            !strncmp(made_by->package->name->text, "java.", 5) && object->type->kind == TYPE_CLASS &&
            !strcmp(object->type->class_symbol->qualified_name->text,
                    "java.util.concurrent.ConcurrentHashMap");

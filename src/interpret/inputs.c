@@ -45,7 +45,7 @@ static bool ask(Machine *machine, RunInput *input) {
 // Clocks and what depends on the machine follow rules that a single value does not tell. What a
 // file holds, and whether it is there, is anything, as for symbolic execution.
 static bool can_be_given(const Method *method) {
-    static const char *const ruled[] = {"clock", "machine", "property"};
+    static const char *const ruled[] = {"clock", "machine", "property", "thread", "zone"};
     for (size_t i = 0; i < sizeof ruled / sizeof *ruled; i++)
         if (!strncmp(method->name->text, ruled[i], strlen(ruled[i])))
             return false;

@@ -189,6 +189,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_SOME_OBJECT:
     case BUILTIN_ANY_NUMBER:
     case BUILTIN_CLOCK_ADJUSTMENT:
+    case BUILTIN_CUT:
     case BUILTIN_IDENTITY_HASH: return stop_at_input(machine, method, span);
     case BUILTIN_NOTHING: return true;
     case BUILTIN_CANONICAL_NAME:

@@ -20,6 +20,7 @@ struct LogicTable {
     uint32_t slot_count;
     VECTOR(ArraySort) arrays;
     uint32_t variables;
+    bool has_products;
     Formula total_index;   // or NONE: no sums yet
     Map selected;          // array and index -> (void *)(uintptr_t)Formula: read from a choice
     FormulaList negations; // of lists, by formula; 0: not made yet

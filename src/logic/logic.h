@@ -64,6 +64,9 @@ typedef struct LogicTable LogicTable;
 LogicTable *logic_table_new(LogicNumbers numbers, uint32_t int_bits); // int_bits: 32 for Java
 void logic_table_free(LogicTable *table);
 LogicNumbers logic_numbers(const LogicTable *table);
+// Are there products, quotients or remainders of two unknown numbers, on which solvers are lost?
+bool logic_has_products(const LogicTable *table);
+bool logic_is_product(const LogicTable *table, const FormulaNode *node);
 uint32_t logic_bits(const LogicTable *table, Sort sort); // of INT, LONG, REF, TYPE
 // How many bits references and types need, as bit-vectors: no reference is greater than the first
 // number and all that are created, no type than the last; numbers in formulas fit as well. For a

@@ -113,7 +113,20 @@ Formula logic_negate(LogicTable *table, Formula a) {
 
 static Formula binary(LogicTable *table, FormulaKind kind, Formula a, Formula b) {
     Formula children[] = {a, b};
-    return logic_intern(table, kind, logic_sort(table, a), children, 2, NULL, 0);
+    Formula made = logic_intern(table, kind, logic_sort(table, a), children, 2, NULL, 0);
+    table->has_products |= logic_is_product(table, logic_node(table, made));
+    return made;
+}
+
+bool logic_has_products(const LogicTable *table) {
+    return table->has_products;
+}
+
+bool logic_is_product(const LogicTable *table, const FormulaNode *node) {
+    int64_t known;
+    bool is_one = node->kind == FORMULA_KIND_MULTIPLY || node->kind == FORMULA_KIND_DIVIDE ||
+                  node->kind == FORMULA_KIND_REMAINDER;
+    return is_one && !logic_is_number(table, node->children[1], &known);
 }
 
 Formula logic_multiply(LogicTable *table, Formula a, Formula b) {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { STEPS_PER_MILLISECOND = 4000, MOST_SLOWDOWN = 10 };
+enum { STEPS_PER_MILLISECOND = 4000, MOST_SLOWDOWN = 10, OPAQUE_MILLISECONDS = 1000 };
 
 struct LogicSolver {
     LogicTable *table;
@@ -14,6 +14,9 @@ struct LogicSolver {
     LogicSolverOptions options;
     Z3_model model; // of the last answer, or NULL
     uint32_t questions;
+    FormulaList asserted;
+    VECTOR(uint32_t) levels; // of asserted formulas, where something was pushed
+    LogicSolver *opaque;     // the same with opaque products, or NULL
 };
 
 static void set_bool(LogicZ3 *z3, Z3_params params, const char *name, bool value) {
@@ -43,6 +46,7 @@ LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *optio
     solver->z3 = logic_z3_new(table);
     if (options)
         solver->options = *options;
+    solver->z3->has_opaque_products = solver->options.opaque_products;
     solver->solver = make_solver(solver);
     return solver;
 }
@@ -62,6 +66,7 @@ static void forget_model(LogicSolver *solver) {
 void logic_solver_free(LogicSolver *solver) {
     if (!solver)
         return;
+    logic_solver_free(solver->opaque);
     forget_model(solver);
     Z3_solver_dec_ref(solver->z3->context, solver->solver);
     logic_z3_free(solver->z3);
@@ -81,15 +86,49 @@ static void assert_formula(LogicSolver *solver, Z3_solver to, Formula formula) {
 void logic_solver_assert(LogicSolver *solver, Formula formula) {
     logic_z3_start_ranges(solver->z3);
     assert_formula(solver, solver->solver, formula);
+    vector_push(solver->z3->arena, &solver->asserted, formula);
+    if (solver->opaque)
+        logic_solver_assert(solver->opaque, formula);
 }
 
 void logic_solver_push(LogicSolver *solver) {
     Z3_solver_push(solver->z3->context, solver->solver);
+    vector_push(solver->z3->arena, &solver->levels, solver->asserted.count);
+    if (solver->opaque)
+        logic_solver_push(solver->opaque);
 }
 
 void logic_solver_pop(LogicSolver *solver) {
     forget_model(solver);
     Z3_solver_pop(solver->z3->context, solver->solver, 1);
+    solver->asserted.count = vector_last(&solver->levels);
+    solver->levels.count--;
+    if (solver->opaque)
+        logic_solver_pop(solver->opaque);
+}
+
+// ---- Opaque products
+
+static bool tries_opaque(const LogicSolver *solver) {
+    return !solver->options.opaque_products && !solver->options.asks_once &&
+           logic_numbers(solver->table) != NUMBERS_BITS && logic_has_products(solver->table);
+}
+
+// Made when it is first needed: it is told what was asserted and pushed before.
+static LogicSolver *opaque_solver(LogicSolver *solver) {
+    if (solver->opaque)
+        return solver->opaque;
+    LogicSolverOptions options = solver->options;
+    options.opaque_products = true;
+    LogicSolver *opaque = logic_solver_new(solver->table, &options);
+    uint32_t level = 0;
+    for (uint32_t i = 0; i <= solver->asserted.count; i++) {
+        for (; level < solver->levels.count && solver->levels.items[level] == i; level++)
+            logic_solver_push(opaque);
+        if (i < solver->asserted.count)
+            logic_solver_assert(opaque, solver->asserted.items[i]);
+    }
+    return solver->opaque = opaque;
 }
 
 static uint32_t time_left(Deadline deadline, uint32_t milliseconds) {
@@ -118,14 +157,11 @@ SolverAnswer logic_solver_check(LogicSolver *solver, const Formula *formulas, ui
     return logic_solver_check_core(solver, formulas, count, NULL, 0, NULL, deadline, milliseconds);
 }
 
-SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formulas, uint32_t count,
-                                     const Formula *assumed, uint32_t assumed_count, bool *used,
-                                     Deadline deadline, uint32_t milliseconds) {
+static SolverAnswer check_core(LogicSolver *solver, const Formula *formulas, uint32_t count,
+                               const Formula *assumed, uint32_t assumed_count, bool *used,
+                               Deadline deadline, uint32_t milliseconds) {
     Z3_context context = solver->z3->context;
     forget_model(solver);
-    for (uint32_t i = 0; i < count; i++)
-        if (formulas[i] == FORMULA_FALSE)
-            return SOLVER_UNSATISFIABLE;
     uint32_t limit = time_left(deadline, milliseconds * MOST_SLOWDOWN);
     if (!limit)
         return SOLVER_UNKNOWN;
@@ -168,6 +204,23 @@ SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formula
                                  : SOLVER_UNKNOWN;
 }
 
+SolverAnswer logic_solver_check_core(LogicSolver *solver, const Formula *formulas, uint32_t count,
+                                     const Formula *assumed, uint32_t assumed_count, bool *used,
+                                     Deadline deadline, uint32_t milliseconds) {
+    forget_model(solver);
+    for (uint32_t i = 0; i < count; i++)
+        if (formulas[i] == FORMULA_FALSE)
+            return SOLVER_UNSATISFIABLE;
+    if (tries_opaque(solver) &&
+        check_core(opaque_solver(solver), formulas, count, assumed, assumed_count, used, deadline,
+                   milliseconds ? milliseconds : OPAQUE_MILLISECONDS) == SOLVER_UNSATISFIABLE) {
+        solver->questions++;
+        return SOLVER_UNSATISFIABLE;
+    }
+    return check_core(solver, formulas, count, assumed, assumed_count, used, deadline,
+                      milliseconds);
+}
+
 // ---- Values
 
 static Z3_ast evaluated(LogicSolver *solver, Formula formula) {
@@ -207,6 +260,8 @@ bool logic_solver_truth(LogicSolver *solver, Formula formula, bool *value) {
 }
 
 void logic_solver_interrupt(LogicSolver *solver) {
+    if (solver->opaque)
+        Z3_interrupt(solver->opaque->z3->context);
     Z3_interrupt(solver->z3->context);
 }
 

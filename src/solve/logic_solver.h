@@ -1,8 +1,11 @@
 // Z3 on formulas with arrays and quantifiers (src/logic), and its engine for Horn clauses.
 //
 // Numbers are translated as the table says: integers with wrapping spelled out, plain integers, or
-// bit-vectors. Every number and reference is known to lie in its range. An answer SATISFIABLE or
-// UNKNOWN of a question with quantifiers is no more than a hint; UNSATISFIABLE is believed.
+// bit-vectors. Where integers are multiplied or divided by each other, a question is asked first of
+// a second solver, to which these operations are functions that it knows little of: what is
+// contradictory there is so with all that is known. Every number and reference is known to lie in
+// its range. An answer SATISFIABLE or UNKNOWN of a question with quantifiers is no more than a
+// hint; UNSATISFIABLE is believed.
 #ifndef JURY_SOLVE_LOGIC_SOLVER_H
 #define JURY_SOLVE_LOGIC_SOLVER_H
 
@@ -14,8 +17,9 @@ typedef struct LogicSolver LogicSolver;
 typedef struct LogicSolverOptions {
     bool complete_quantifiers; // look for models of quantified formulas: needed to answer
                                // SATISFIABLE, slow to give up
-    bool asks_once; // nothing is asserted, each question has everything: Z3 simplifies it
-                    // as a whole before it starts
+    bool asks_once;       // nothing is asserted, each question has everything: Z3 simplifies it
+                          // as a whole before it starts
+    bool opaque_products; // of two unknown numbers nothing is computed: weaker, and quick
 } LogicSolverOptions;
 
 LogicSolver *logic_solver_new(LogicTable *table, const LogicSolverOptions *options);

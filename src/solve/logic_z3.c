@@ -297,6 +297,12 @@ static Z3_ast translate_list(LogicZ3 *z3, const FormulaNode *node) {
                                           : Z3_mk_or(z3->context, node->count, items);
 }
 
+static Z3_ast translate_product(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
+    if (z3->has_opaque_products && logic_is_product(z3->table, node))
+        return z3_opaque_product(z3, formula, node);
+    return node->kind == FORMULA_KIND_MULTIPLY ? z3_product(z3, node) : z3_division(z3, node);
+}
+
 static Z3_ast translate_ready(LogicZ3 *z3, Formula formula) {
     const FormulaNode *node = logic_node(z3->table, formula);
     Z3_context context = z3->context;
@@ -316,9 +322,9 @@ static Z3_ast translate_ready(LogicZ3 *z3, Formula formula) {
     case FORMULA_KIND_LESS:
     case FORMULA_KIND_LESS_EQUAL: return z3_comparison(z3, node);
     case FORMULA_KIND_SUM: return z3_sum(z3, node);
-    case FORMULA_KIND_MULTIPLY: return z3_product(z3, node);
+    case FORMULA_KIND_MULTIPLY:
     case FORMULA_KIND_DIVIDE:
-    case FORMULA_KIND_REMAINDER: return z3_division(z3, node);
+    case FORMULA_KIND_REMAINDER: return translate_product(z3, formula, node);
     case FORMULA_KIND_BIT_AND:
     case FORMULA_KIND_BIT_OR:
     case FORMULA_KIND_BIT_XOR:

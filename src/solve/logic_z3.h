@@ -21,6 +21,8 @@ typedef struct LogicZ3 {
     Z3_func_decl totals[2];        // of arrays of INT and of LONG
     VECTOR(Z3_func_decl) subtypes; // by number
     Z3_func_decl bit_functions[6][2];
+    bool has_opaque_products; // nothing is known of products but what z3_opaque_product says
+    Z3_func_decl product_functions[3][2];
 } LogicZ3;
 
 LogicZ3 *logic_z3_new(LogicTable *table);

@@ -185,18 +185,80 @@ Z3_ast z3_division(LogicZ3 *z3, const FormulaNode *node) {
     return known ? result : z3_wrap(z3, result, node->sort, true);
 }
 
-static Z3_func_decl bit_function(LogicZ3 *z3, const FormulaNode *node) {
-    uint32_t index = (uint32_t)(node->kind - FORMULA_KIND_BIT_AND);
-    Z3_func_decl *place = &z3->bit_functions[index][node->sort == SORT_LONG];
+// A function of two integers, made when it is first needed.
+static Z3_func_decl number_function(LogicZ3 *z3, Z3_func_decl *place, const char *kind,
+                                    uint32_t index, Sort of) {
     if (!*place) {
-        char name[24];
-        snprintf(name, sizeof name, "bits-%u-%u", index, logic_bits(z3->table, node->sort));
+        char name[32];
+        snprintf(name, sizeof name, "%s-%u-%u", kind, index, logic_bits(z3->table, of));
         Z3_sort sort = Z3_mk_int_sort(z3->context);
         Z3_sort domain[] = {sort, sort};
         *place =
             Z3_mk_func_decl(z3->context, Z3_mk_string_symbol(z3->context, name), 2, domain, sort);
     }
     return *place;
+}
+
+static Z3_func_decl bit_function(LogicZ3 *z3, const FormulaNode *node) {
+    uint32_t index = (uint32_t)(node->kind - FORMULA_KIND_BIT_AND);
+    return number_function(z3, &z3->bit_functions[index][node->sort == SORT_LONG], "bits", index,
+                           node->sort);
+}
+
+// ---- Products, quotients and remainders that are not computed
+
+static Z3_ast implies_between(LogicZ3 *z3, Z3_ast condition, Z3_ast low, Z3_ast value,
+                              Z3_ast high) {
+    Z3_context context = z3->context;
+    Z3_ast between =
+        z3_conjunction(z3, Z3_mk_le(context, low, value), Z3_mk_le(context, value, high));
+    return Z3_mk_implies(context, condition, between);
+}
+
+// 0 * b == 0, 1 * b == b.
+static void note_product(LogicZ3 *z3, Formula formula, Z3_ast factor, Z3_ast other, Z3_ast result) {
+    Z3_context context = z3->context;
+    for (int64_t known = 0; known <= 1; known++) {
+        Z3_ast is_known = Z3_mk_eq(context, factor, z3_integer(z3, known));
+        Z3_ast value = known ? other : z3_integer(z3, 0);
+        z3_keep_range(z3, formula,
+                      Z3_mk_implies(context, is_known, Z3_mk_eq(context, result, value)));
+    }
+}
+
+// For divisors that are positive: 0 <= a / b <= a or a <= a / b <= 0; 0 <= a % b < b or -b < a % b
+// <= 0.
+static void note_division(LogicZ3 *z3, Formula formula, const FormulaNode *node, Z3_ast result) {
+    Z3_context context = z3->context;
+    Z3_ast a = z3_operand(z3, node, 0), b = z3_operand(z3, node, 1), zero = z3_integer(z3, 0);
+    bool is_rest = node->kind == FORMULA_KIND_REMAINDER;
+    Z3_ast divides = Z3_mk_gt(context, b, zero);
+    Z3_ast is_positive = z3_conjunction(z3, divides, Z3_mk_ge(context, a, zero));
+    Z3_ast is_negative = z3_conjunction(z3, divides, Z3_mk_le(context, a, zero));
+    Z3_ast most = is_rest ? z3_minus(z3, b, z3_integer(z3, 1)) : a;
+    Z3_ast least = is_rest ? Z3_mk_unary_minus(context, most) : a;
+    z3_keep_range(z3, formula, implies_between(z3, is_positive, zero, result, most));
+    z3_keep_range(z3, formula, implies_between(z3, is_negative, least, result, zero));
+}
+
+// Equal operands give equal results, and a little more. Under a quantifier it is not more: there
+// what is known becomes a condition.
+Z3_ast z3_opaque_product(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
+    uint32_t index = (uint32_t)(node->kind - FORMULA_KIND_MULTIPLY);
+    Z3_func_decl *place = &z3->product_functions[index][node->sort == SORT_LONG];
+    Z3_ast operands[] = {z3_operand(z3, node, 0), z3_operand(z3, node, 1)};
+    Z3_ast result = Z3_mk_app(z3->context, number_function(z3, place, "product", index, node->sort),
+                              2, operands);
+    z3_note_range(z3, formula, result);
+    if (node->has_bound)
+        return result;
+    if (node->kind == FORMULA_KIND_MULTIPLY) {
+        note_product(z3, formula, operands[0], operands[1], result);
+        note_product(z3, formula, operands[1], operands[0], result);
+    } else {
+        note_division(z3, formula, node, result);
+    }
+    return result;
 }
 
 static bool is_low_mask(int64_t value, uint32_t *bits) {

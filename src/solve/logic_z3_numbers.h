@@ -26,6 +26,7 @@ void z3_note_range(LogicZ3 *z3, Formula formula, Z3_ast ast);
 Z3_ast z3_operand(LogicZ3 *z3, const FormulaNode *node, uint32_t index); // the child
 Z3_ast z3_number(LogicZ3 *z3, const FormulaNode *node);
 Z3_ast z3_sum(LogicZ3 *z3, const FormulaNode *node);
+Z3_ast z3_opaque_product(LogicZ3 *z3, Formula formula, const FormulaNode *node);
 Z3_ast z3_product(LogicZ3 *z3, const FormulaNode *node);
 Z3_ast z3_division(LogicZ3 *z3, const FormulaNode *node);
 Z3_ast z3_bits(LogicZ3 *z3, Formula formula, const FormulaNode *node);

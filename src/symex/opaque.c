@@ -9,6 +9,7 @@
 // ones. So do compareTo and Comparator.compare: every object has a rank.
 #include "symex/opaque.h"
 
+#include "analysis/analysis.h"
 #include "analysis/sequence.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -101,23 +102,30 @@ static bool is_never_equal(Symex *symex, const Object *object) {
     return false;
 }
 
+// Whether an object of any class is one that is equal to the given one, nobody knows. What holds
+// either way holds.
+static Term equals_given(Symex *symex, Term condition, const Object *given, Span span) {
+    Type *boolean = type_primitive(sema_types(symex->sema), TYPE_BOOLEAN);
+    add_doubt(symex, condition, span,
+              arena_format(symex->arena, "'equals' of an object of any class and '%s'",
+                           type_text(symex->arena, given->type)));
+    return condition == TERM_FALSE ? TERM_FALSE : fresh_value(symex, boolean, "equals");
+}
+
 // An object of any class may be a text or a box, which is equal to another, or one that everybody
-// can have: a constant of an enum, a class.
-static void check_is_no_value(Symex *symex, const State *state, Term receiver, Term is_it,
-                              const Object *value, Span span) {
+// can have: a constant of an enum, a class. Those that may be.
+static Term may_be_value(Symex *symex, Term receiver, const Object *value) {
     const ObjectSet *set = reference_candidates(symex, receiver);
+    Term result = TERM_FALSE;
     for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         const Object *object = &symex->heap.objects.items[i];
         if (!stands_for_any(symex, object) || heap_may_not_be(symex, value->type, object) ||
             !query_is_subtype(symex->sema, value->type, object->type))
             continue;
-        Term is_receiver = term_equal(symex->terms, receiver, object_reference(symex, i));
-        add_unmodelled(
-            symex, term_and(symex->terms, state->guard, term_and(symex->terms, is_it, is_receiver)),
-            span,
-            arena_format(symex->arena, "'equals' of an object of any class and '%s'",
-                         type_text(symex->arena, value->type)));
+        result = term_or(symex->terms, result,
+                         term_equal(symex->terms, receiver, object_reference(symex, i)));
     }
+    return result;
 }
 
 static bool is_text_or_box(Symex *symex, const Type *type) {
@@ -125,26 +133,34 @@ static bool is_text_or_box(Symex *symex, const Type *type) {
            (type->kind == TYPE_CLASS && query_unboxed(symex->sema, (Type *)type));
 }
 
+// The executions in which an object of any class may be equal to one that is given.
+static Term may_equal(Symex *symex, Term receiver, const Object *given) {
+    if (!is_text_or_box(symex, given->type) && !is_never_equal(symex, given))
+        return TERM_TRUE;
+    bool is_shared =
+        is_text_or_box(symex, given->type) || given->is_literal || given->made_by != NULL;
+    return is_shared ? may_be_value(symex, receiver, given) : TERM_FALSE;
+}
+
 static Term equals_any(Symex *symex, const State *state, Term receiver, Term other, Span span) {
     TermTable *terms = symex->terms;
     const ObjectSet *set = reference_candidates(symex, other);
     Term own = number_of_reference(symex, EQUALITY, 0, receiver), result = TERM_FALSE;
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
-        const Object *object = &symex->heap.objects.items[i];
+    uint32_t count = symex->heap.objects.count;
+    for (uint32_t i = 1; i < count; i++) {
+        const Object object = symex->heap.objects.items[i];
         if (!object_set_has(set, i))
             continue;
         Term is_it = term_equal(terms, other, object_reference(symex, i));
-        if (stands_for_any(symex, object))
-            result = term_ite(terms, is_it,
-                              term_equal(terms, own, number_of(symex, EQUALITY, 0, i)), result);
-        else if (is_text_or_box(symex, object->type) || object->is_literal || object->made_by)
-            check_is_no_value(symex, state, receiver, is_it, object, span);
-        if (stands_for_any(symex, object) || is_text_or_box(symex, object->type))
-            continue;
-        if (!is_never_equal(symex, object))
-            add_unmodelled(symex, term_and(terms, state->guard, is_it), span,
-                           arena_format(symex->arena, "'equals' of an object of any class and '%s'",
-                                        type_text(symex->arena, object->type)));
+        Term equals;
+        if (stands_for_any(symex, &object)) {
+            equals = term_equal(terms, own, number_of(symex, EQUALITY, 0, i));
+        } else {
+            Term may_be = term_and(terms, is_it, may_equal(symex, receiver, &object));
+            equals = equals_given(symex, term_and(terms, state->guard, may_be), &object, span);
+            equals = term_and(terms, equals, may_be);
+        }
+        result = term_ite(terms, is_it, equals, result);
     }
     return result;
 }
@@ -406,9 +422,13 @@ static Term any_object(Symex *symex, Frame *frame, const Method *method, State *
     return result;
 }
 
+// As everywhere in plain Java: null only where the project has a reason for it.
 static bool may_be_null(Symex *symex, Method *method) {
-    return method->return_type->kind == TYPE_VARIABLE ||
-           method_returns_nullable(symex->sema, method);
+    bool is_allowed =
+        method->return_type->kind == TYPE_VARIABLE || method_returns_nullable(symex->sema, method);
+    bool is_said = analysis_is_plain_class(method->owner) && method_says_nullable(method);
+    return is_allowed && (!symex->scope.is_reasonable || is_said ||
+                          analysis_result_may_be_null(symex->lowering, method));
 }
 
 Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,

@@ -462,6 +462,17 @@ static void note_unknown(Symex *symex, Term guard, Variable *field, Span span) {
     add_unmodelled(symex, guard, span, text);
 }
 
+// What the JDK keeps in a field that changes is not any value: what holds for all of them holds.
+static void doubt_changeable(Symex *symex, Term guard, Variable *field, Term value, Span span) {
+    uint64_t known;
+    if (field->owner->class_file && is_library(field->owner) && !symex->statics.initializing &&
+        !term_is_constant(symex->terms, value, &known) &&
+        !analysis_is_set_once(symex->lowering, field))
+        add_doubt(symex, guard, span,
+                  arena_format(symex->arena, "the static field '%s' of '%s'", field->name->text,
+                               field->owner->name->text));
+}
+
 Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span) {
     if (symex->statics.is_before_program && !is_known_constant(field) &&
         !is_library(field->owner)) {
@@ -472,8 +483,10 @@ Term static_get(Symex *symex, const State *state, Term guard, Variable *field, S
     if (!value && symex->statics.initializing && analysis_is_set_once(symex->lowering, field) &&
         !map_get(&symex->statics.by_class, field->owner))
         value = initial_static(symex, field);
-    if (value)
+    if (value) {
+        doubt_changeable(symex, guard, field, value, span);
         return value;
+    }
     note_unknown(symex, guard, field, span);
     return default_value(symex, field->type);
 }

@@ -11,6 +11,69 @@ static Term zero_of(TermTable *table, Term like) {
     return term_constant(table, width_of(table, like), 0);
 }
 
+// ---- Narrow dividends
+//
+// The circuit of a division grows with the square of its width, and most dividends are small: an
+// index plus a distance, a number of elements.
+
+// So many bits hold every value of the term; at least one.
+static uint32_t bits_needed(const TermTable *table, Term term) {
+    uint64_t greatest = range_of(table, term).greatest;
+    return greatest ? 64 - (uint32_t)__builtin_clzll(greatest) : 1;
+}
+
+static Term low_bits(TermTable *table, Term term, uint32_t width) {
+    return term_extract(table, term, 0, width);
+}
+
+static Term fits_into(TermTable *table, Term term, uint32_t width) {
+    return term_ult(table, term, term_constant(table, width_of(table, term), UINT64_C(1) << width));
+}
+
+// match:  udiv(x, y) where the range of x needs fewer bits than there are
+// result: by zero all ones; the quotient of the low bits where y fits into them; else 0
+static Term udiv_of_narrow(TermTable *table, Term a, Term b) {
+    uint32_t width = width_of(table, a), narrow = bits_needed(table, a);
+    if (narrow >= width)
+        return TERM_NONE;
+    Term quotient = term_udiv(table, low_bits(table, a, narrow), low_bits(table, b, narrow));
+    Term usual = term_ite(table, fits_into(table, b, narrow),
+                          term_zero_extend(table, quotient, width), zero_of(table, a));
+    return term_ite(table, term_equal(table, b, zero_of(table, b)),
+                    term_constant(table, width, UINT64_MAX), usual);
+}
+
+// match:  urem(x, y) where the range of x needs fewer bits than there are
+// result: the remainder of the low bits where y fits into them; else x
+static Term urem_of_narrow(TermTable *table, Term a, Term b) {
+    uint32_t width = width_of(table, a), narrow = bits_needed(table, a);
+    if (narrow >= width)
+        return TERM_NONE;
+    Term remainder = term_urem(table, low_bits(table, a, narrow), low_bits(table, b, narrow));
+    return term_ite(table, fits_into(table, b, narrow), term_zero_extend(table, remainder, width),
+                    a);
+}
+
+// ---- Small divisors
+
+enum { MOST_SMALL_DIVISOR = 2 }; // 3 would need a circuit, and that one next to choices is worse
+
+// match:  a division by y whose range ends at 2: a table of so few buckets
+// result: that by 2 where y is 2, and so on
+static Term divide_by_small(TermTable *table, Term a, Term b,
+                            Term (*divide)(TermTable *table, Term a, Term b)) {
+    TermRange range = range_of(table, b);
+    if (range.greatest > MOST_SMALL_DIVISOR || is_constant(table, b))
+        return TERM_NONE;
+    uint32_t width = width_of(table, b);
+    Term result = divide(table, a, term_constant(table, width, range.least));
+    for (uint64_t value = range.least + 1; value <= range.greatest; value++) {
+        Term divisor = term_constant(table, width, value);
+        result = term_ite(table, term_equal(table, b, divisor), divide(table, a, divisor), result);
+    }
+    return result;
+}
+
 // ---- Unsigned
 
 // match:  udiv(k1, k2), udiv(x, 0)
@@ -43,13 +106,17 @@ static Term udiv_of_same_or_zero(TermTable *table, Term a, Term b) {
                     term_constant(table, width, UINT64_MAX), term_constant(table, width, a == b));
 }
 
+static Term udiv_by_small(TermTable *table, Term a, Term b) {
+    return divide_by_small(table, a, b, term_udiv);
+}
+
 static Term udiv_of_choice(TermTable *table, Term a, Term b) {
     return term_push_into_choice(table, a, b, term_udiv);
 }
 
 Term term_udiv(TermTable *table, Term a, Term b) {
     static TermRule *const rules[] = {udiv_constants, udiv_by_power, udiv_of_same_or_zero,
-                                      udiv_of_choice};
+                                      udiv_of_choice, udiv_by_small, udiv_of_narrow};
     SHOULD(width_of(table, a) == width_of(table, b), "dividend and divisor should have one width");
     Term found = TERM_APPLY(table, rules, a, b);
     return found ? found : term_intern(table, TERM_KIND_UDIV, width_of(table, a), a, b, 0);
@@ -85,13 +152,17 @@ static Term urem_of_smaller(TermTable *table, Term a, Term b) {
     return range_of(table, a).greatest < range_of(table, b).least ? a : TERM_NONE;
 }
 
+static Term urem_by_small(TermTable *table, Term a, Term b) {
+    return divide_by_small(table, a, b, term_urem);
+}
+
 static Term urem_of_choice(TermTable *table, Term a, Term b) {
     return term_push_into_choice(table, a, b, term_urem);
 }
 
 Term term_urem(TermTable *table, Term a, Term b) {
     static TermRule *const rules[] = {urem_constants, urem_by_power, urem_of_smaller,
-                                      urem_of_choice};
+                                      urem_of_choice, urem_by_small, urem_of_narrow};
     SHOULD(width_of(table, a) == width_of(table, b), "dividend and divisor should have one width");
     Term found = TERM_APPLY(table, rules, a, b);
     return found ? found : term_intern(table, TERM_KIND_UREM, width_of(table, a), a, b, 0);
@@ -130,6 +201,8 @@ static Term sdiv_by_one(TermTable *table, Term a, Term b) {
 Term term_sdiv(TermTable *table, Term a, Term b) {
     static TermRule *const rules[] = {sdiv_by_one, sdiv_by_power};
     Term found = TERM_APPLY(table, rules, a, b);
+    if (!found)
+        found = divide_by_small(table, a, b, term_sdiv);
     if (found)
         return found;
     Term negative_a = is_negative(table, a), negative_b = is_negative(table, b);
@@ -154,6 +227,8 @@ static Term srem_by_power(TermTable *table, Term a, Term b) {
 
 Term term_srem(TermTable *table, Term a, Term b) {
     Term special = srem_by_power(table, a, b);
+    if (!special)
+        special = divide_by_small(table, a, b, term_srem);
     if (special)
         return special;
     Term negative = is_negative(table, a);

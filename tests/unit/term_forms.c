@@ -238,6 +238,21 @@ WITH_TERMS(products_and_quotients_by_constants) {
           term_not(term_equal(t, term_extract(t, f->x, 0, 1), term_constant(t, 1, 1))));
 }
 
+WITH_TERMS(quotients_of_small_numbers_are_narrow) {
+    Term small = term_zero_extend(t, term_extract(t, f->x, 0, 3), 8);
+    Term other = term_zero_extend(t, term_extract(t, f->y, 0, 2), 8);
+    Term low = term_urem(t, term_extract(t, f->x, 0, 3), term_extract(t, other, 0, 3));
+    CHECK(term_urem(t, small, other) == term_zero_extend(t, low, 8));
+    CHECK(term_kind(t, term_urem(t, small, f->y)) != TERM_KIND_UREM);
+    CHECK(term_kind(t, term_urem(t, f->x, f->y)) == TERM_KIND_UREM);
+}
+
+WITH_TERMS(divisors_of_few_values_become_choices) {
+    Term choice = term_ite(t, f->p, f->one, f->two);
+    CHECK(term_srem(t, f->x, choice) == term_ite(t, f->p, f->zero, term_srem(t, f->x, f->two)));
+    CHECK(term_udiv(t, f->x, choice) == term_ite(t, f->p, f->x, term_shift_right(t, f->x, f->one)));
+}
+
 // ---- Bits
 
 WITH_TERMS(masks_become_extracts) {

@@ -15,7 +15,8 @@ public class Thread implements Runnable {
     private String name;
     private int priority = NORM_PRIORITY;
     private boolean isDaemon;
-    private boolean isInterrupted;
+    private boolean isInterrupted; // unless it is the current one
+    private static boolean isCurrentInterrupted;
 
     public Thread() {
         this((Runnable) null, anyName());
@@ -86,12 +87,22 @@ public class Thread implements Runnable {
     public static native boolean holdsLock(/*@ nullable @*/ Object object);
 
     public void interrupt() {
-        isInterrupted = true;
+        if (this == CURRENT)
+            isCurrentInterrupted = true;
+        else
+            isInterrupted = true;
+    }
+
+    // Others may do that at any time.
+    private static boolean wasInterrupted() {
+        if (jury.Outside.threadInterrupts())
+            isCurrentInterrupted = true;
+        return isCurrentInterrupted;
     }
 
     public static boolean interrupted() {
-        boolean was = CURRENT.isInterrupted;
-        CURRENT.isInterrupted = false;
+        boolean was = wasInterrupted();
+        isCurrentInterrupted = false;
         return was;
     }
 
@@ -104,7 +115,7 @@ public class Thread implements Runnable {
     }
 
     public boolean isInterrupted() {
-        return isInterrupted;
+        return this == CURRENT ? wasInterrupted() : isInterrupted;
     }
 
     public final native void join() throws InterruptedException;

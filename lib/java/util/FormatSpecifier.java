@@ -4,6 +4,8 @@ package java.util;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import jury.Functions;
+import jury.Texts;
 
 final class FormatSpecifier {
     int index; // 0: the next argument, -1: the one before again, -2: none
@@ -433,6 +435,9 @@ final class FormatSpecifier {
         }
         if (conversion == 'a') {
             notModelled();
+        }
+        if (!Functions.isKnown(magnitude)) {
+            return Texts.untold(); // digits that nobody knows
         }
         DecimalDigits digits = new DecimalDigits(magnitude);
         return padded(digitText(sign(isNegative), digits, closing.isEmpty() ? width : width - 1) + closing);

@@ -46,8 +46,9 @@ class Formats {
     }
 
     //@ requires 0 < x && x < 10;
+    // EXPECT-NEXT unknown: the characters of this text
     //@ ensures \result.length() == 3;
     static String notKnown(double x) {
-        return String.format("%.1f", x); // EXPECT unknown: the characters of this text
+        return String.format("%.1f", x);
     }
 }
