@@ -226,10 +226,11 @@ static void assume_length(Symex *symex, Term length, int64_t least, int64_t most
 
 // Any text, of any length: what is behind the characters that are modelled is cut where it is read.
 static Characters untold_characters(Symex *symex) {
-    uint32_t most = symex->scope.string_length;
-    Characters result = any_units(symex, java_fits(symex, IR_INT, most) ? most : 0);
-    assume_length(symex, result.length, 0,
-                  java_fits(symex, IR_INT, LONGEST_UNTOLD) ? LONGEST_UNTOLD : result.count);
+    uint32_t most = symex->scope.string_length, longest = LONGEST_UNTOLD;
+    while (!java_fits(symex, IR_INT, longest))
+        longest /= 2;
+    Characters result = any_units(symex, most < longest ? most : longest);
+    assume_length(symex, result.length, 0, longest);
     result.doubtful = TERM_TRUE;
     result.limit = int_constant(symex, result.count);
     return result;
