@@ -174,6 +174,25 @@ Checker checker_new(const CheckRequest *request) {
     return query_checker(&subject, request->options, new_verdict(request));
 }
 
+static bool is_constant_register(const IrMethod *method, IrRegister at) {
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            if (block->instructions.items[j].result == at)
+                return block->instructions.items[j].operation == IR_CONSTANT;
+    }
+    return false;
+}
+
+// Calls take long, and what is read from an array of objects at a computed place may be any object
+// that any element may be: what they cannot be matters then.
+static bool is_long(const IrMethod *method, const IrInstruction *instruction) {
+    if (instruction->operation == IR_LOAD_ELEMENT)
+        return method->registers.items[instruction->result].type == IR_REF &&
+               !is_constant_register(method, instruction->b);
+    return instruction->operation == IR_CALL;
+}
+
 // A method without loops and calls is executed in no time, whatever its slots may hold, and its
 // questions are often easier than to find out what they cannot hold.
 static bool is_short(const CheckRequest *request) {
@@ -184,7 +203,7 @@ static bool is_short(const CheckRequest *request) {
     for (uint32_t i = 0; is_short && i < method->blocks.count; i++) {
         const IrBlock *block = &method->blocks.items[i];
         for (uint32_t j = 0; j < block->instructions.count; j++)
-            is_short &= block->instructions.items[j].operation != IR_CALL;
+            is_short &= !is_long(method, &block->instructions.items[j]);
     }
     return is_short;
 }

@@ -306,12 +306,27 @@ static bool has_own_object(Symex *symex, Type *type, const Object *object) {
     return false;
 }
 
+// The scope says which class stands for all of them: every List an ArrayList.
+static bool has_stand_in(const Symex *symex, const Class *class_symbol) {
+    for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
+        if (symex->pre.stand_ins.items[i].of == class_symbol)
+            return true;
+    return false;
+}
+
+// What an Object may be, of classes of the sources, the scope says; but where an Integer is a
+// Number, a Long is one, too. Of plain code the project says what there is.
+static bool has_others(const Symex *symex, const Type *type, const Object *object) {
+    bool is_of_library = type->class_symbol->unit && type->class_symbol->unit->is_library;
+    return object->type != sema_types(symex->sema)->object ||
+           (is_of_library && !symex->scope.is_plain && !has_stand_in(symex, type->class_symbol));
+}
+
 // Objects of that type were considered on their own. Of an interface, a class that is not known
 // may implement it besides.
 bool heap_considers(Symex *symex, Type *type, const Object *object) {
     bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
-                   object->type != sema_types(symex->sema)->object &&
-                   !has_own_object(symex, type, object);
+                   has_others(symex, type, object) && !has_own_object(symex, type, object);
     is_open |= is_any_order(symex, object->type);
     for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
         if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))

@@ -410,6 +410,14 @@ static bool execute_new(QuantifiedRun *quantified, const Graph *graph, const IrB
     return true;
 }
 
+static Formula any_value(QuantifiedRun *quantified, IrType type) {
+    Formula any =
+        quantified_fresh_variable(quantified, quantified_sort_of_ir(quantified, type), "any");
+    if (quantified->quiet)
+        vector_push(quantified->arena, &quantified->untold, any);
+    return any;
+}
+
 bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *graph,
                                     const Frame *frame, const IrBlock *block, State *state,
                                     const IrInstruction *instruction) {
@@ -497,11 +505,7 @@ bool quantified_execute_instruction(QuantifiedRun *quantified, const Graph *grap
     case IR_ASSUME: return quantified_state_assume(quantified, state, a);
     case IR_SPECIFICATION:
         return execute_specification(quantified, graph, frame, state, instruction);
-    case IR_HAVOC:
-        assign(
-            state, instruction,
-            quantified_fresh_variable(quantified, quantified_sort_of_ir(quantified, type), "any"));
-        return true;
+    case IR_HAVOC: assign(state, instruction, any_value(quantified, type)); return true;
     case IR_UNSUPPORTED:
         // Mostly no execution gets there, which a proof can show.
         if (block->check == IR_CHECK_UNFIT && !quantified->options.scope && !quantified->quiet) {

@@ -193,6 +193,7 @@ struct QuantifiedRun {
     const LoopChain *unrolled; // the same, where loops are unrolled
     bool is_repeated;          // at the head of such a loop, not in the first iteration
     uint32_t quiet;            // inside a pure call of a specification: no obligations
+    FormulaList untold;        // chosen there: what exceptions say
     uint32_t repeating;        // what is not modelled was noted before
     uint32_t fresh;
 };

@@ -36,6 +36,19 @@ static Graph *graph_of(QuantifiedRun *quantified, Method *method) {
     return graph;
 }
 
+// What a specification says may not depend on what is chosen: on what an exception says.
+static bool depends_on_choices(QuantifiedRun *quantified, uint32_t first, Formula formula) {
+    FormulaList found = {0};
+    if (first == quantified->untold.count)
+        return false;
+    logic_free_variables(quantified->table, formula, &found, quantified->arena);
+    for (uint32_t i = 0; i < found.count; i++)
+        for (uint32_t j = first; j < quantified->untold.count; j++)
+            if (found.items[i] == quantified->untold.items[j])
+                return true;
+    return false;
+}
+
 // Exactly this method.
 static Formula run_pure(QuantifiedRun *quantified, Method *method, const State *state,
                         const Formula *arguments, uint32_t count, Span span, Formula *throws) {
@@ -51,7 +64,7 @@ static Formula run_pure(QuantifiedRun *quantified, Method *method, const State *
     Graph *graph = graph_of(quantified, method);
     PureExits exits = {
         .quantified = quantified, .throws = FORMULA_FALSE, .allocated = state->allocated};
-    uint32_t unmodelled = quantified->unmodelled.count;
+    uint32_t unmodelled = quantified->unmodelled.count, untold = quantified->untold.count;
     if (!graph->ir)
         return FORMULA_NONE;
     State *start = quantified_state_copy(quantified, state);
@@ -63,6 +76,9 @@ static Formula run_pure(QuantifiedRun *quantified, Method *method, const State *
     Run run = {.graph = graph, .exit = exit_pure, .context = &exits, .is_inner = true};
     bool done = quantified_run_from(quantified, &run, 0, start, quantified->current);
     if (!done || exits.failed || !exits.result || quantified->unmodelled.count != unmodelled)
+        return FORMULA_NONE;
+    if (depends_on_choices(quantified, untold, exits.result) ||
+        depends_on_choices(quantified, untold, exits.throws))
         return FORMULA_NONE;
     *throws = exits.throws;
     return exits.result;
