@@ -1,24 +1,23 @@
-// MessageDigest: the digests that every JDK has, computed by its own code. Providers are not modelled.
+// MessageDigest: those that every Java has are computed (KnownDigest); which others there are depends on what is installed.
 package java.security;
 
 import java.nio.ByteBuffer;
 import java.util.Objects;
-import jury.Texts;
-import sun.security.provider.KnownDigests;
+import jury.Digests;
 
 public abstract class MessageDigest extends MessageDigestSpi {
-    private final String algorithm;
+    private final /*@ nullable @*/ String algorithm;
 
-    protected MessageDigest(String algorithm) {
+    protected MessageDigest(/*@ nullable @*/ String algorithm) {
         this.algorithm = algorithm;
     }
 
     public static MessageDigest getInstance(String algorithm) throws NoSuchAlgorithmException {
         Objects.requireNonNull(algorithm, "null algorithm name");
-        MessageDigestSpi engine = KnownDigests.named(algorithm);
-        if (engine == null)
+        String known = Digests.canonical(algorithm);
+        if (known == null)
             throw new NoSuchAlgorithmException(algorithm + " MessageDigest not available");
-        return new Engine(algorithm, engine);
+        return new KnownDigest(algorithm, known);
     }
 
     public static native MessageDigest getInstance(String algorithm, String provider) throws NoSuchAlgorithmException, NoSuchProviderException;
@@ -35,7 +34,7 @@ public abstract class MessageDigest extends MessageDigestSpi {
         if (input == null)
             throw new IllegalArgumentException("No input buffer given");
         if (input.length - offset < length)
-            throw new IllegalArgumentException("Input buffer too short");
+            throw new IllegalArgumentException("Input buffer too small");
         engineUpdate(input, offset, length);
     }
 
@@ -43,22 +42,18 @@ public abstract class MessageDigest extends MessageDigestSpi {
         engineUpdate(input, 0, input.length);
     }
 
-    public final void update(ByteBuffer input) {
-        if (input == null)
-            throw new NullPointerException();
-        engineUpdate(input);
-    }
+    public final native void update(ByteBuffer input);
 
     public byte[] digest() {
         return engineDigest();
     }
 
-    public int digest(byte[] output, int offset, int length) throws DigestException {
-        if (output == null)
+    public int digest(byte[] buffer, int offset, int length) throws DigestException {
+        if (buffer == null)
             throw new IllegalArgumentException("No output buffer given");
-        if (output.length - offset < length)
+        if (buffer.length - offset < length)
             throw new IllegalArgumentException("Output buffer too small for specified offset and length");
-        return engineDigest(output, offset, length);
+        return engineDigest(buffer, offset, length);
     }
 
     public byte[] digest(byte[] input) {
@@ -66,81 +61,41 @@ public abstract class MessageDigest extends MessageDigestSpi {
         return digest();
     }
 
-    public String toString() {
-        return Texts.untold();
-    }
+    public native String toString();
 
-    public static boolean isEqual(/*@ nullable @*/ byte[] first, /*@ nullable @*/ byte[] second) {
-        if (first == second)
+    public static boolean isEqual(/*@ nullable @*/ byte[] a, /*@ nullable @*/ byte[] b) {
+        if (a == b)
             return true;
-        if (first == null || second == null || first.length != second.length)
+        if (a == null || b == null || a.length != b.length)
             return false;
-        for (int i = 0; i < first.length; i++) {
-            if (first[i] != second[i])
-                return false;
-        }
-        return true;
+        int difference = 0;
+        for (int i = 0; i < a.length; i++)
+            difference |= a[i] ^ b[i];
+        return difference == 0;
     }
 
     public void reset() {
         engineReset();
     }
 
-    public final String getAlgorithm() {
+    public final /*@ pure nullable @*/ String getAlgorithm() {
         return algorithm;
     }
 
     public final int getDigestLength() {
         int length = engineGetDigestLength();
-        if (length == 0)
-            notModelled();
-        return length;
+        if (length != 0)
+            return length;
+        try {
+            return ((MessageDigest) clone()).digest().length;
+        } catch (CloneNotSupportedException e) {
+            return length;
+        }
     }
 
     public Object clone() throws CloneNotSupportedException {
-        return super.clone();
-    }
-
-    private static native void notModelled();
-
-    private static class Engine extends MessageDigest implements Cloneable {
-        private final MessageDigestSpi engine;
-
-        Engine(String algorithm, MessageDigestSpi engine) {
-            super(algorithm);
-            this.engine = engine;
-        }
-
-        public Object clone() throws CloneNotSupportedException {
-            return new Engine(getAlgorithm(), (MessageDigestSpi) engine.clone());
-        }
-
-        protected int engineGetDigestLength() {
-            return engine.engineGetDigestLength();
-        }
-
-        protected void engineUpdate(byte input) {
-            engine.engineUpdate(input);
-        }
-
-        protected void engineUpdate(byte[] input, int offset, int length) {
-            engine.engineUpdate(input, offset, length);
-        }
-
-        protected void engineUpdate(ByteBuffer input) {
-            engine.engineUpdate(input);
-        }
-
-        protected byte[] engineDigest() {
-            return engine.engineDigest();
-        }
-
-        protected int engineDigest(byte[] output, int offset, int length) throws DigestException {
-            return engine.engineDigest(output, offset, length);
-        }
-
-        protected void engineReset() {
-            engine.engineReset();
-        }
+        if (this instanceof Cloneable)
+            return super.clone();
+        throw new CloneNotSupportedException();
     }
 }
