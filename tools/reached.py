@@ -1,7 +1,6 @@
-"""Which tests execute which line of Jury: collected once, with a build that writes down what it reaches (reached.c).
+"""Which tests reach which fault of the program that tools/mutants builds, so that it matters there: measured once for each test.
 
-The table is a dictionary: (file, line) to a number whose bit N is set if test N executes the line. Tests of the corpus are measured one by one; their
-processor time is known then, too.
+Tests of the corpus are measured one by one, so are unit tests and some programs of tests/extra; their processor time is known then, too.
 """
 
 import importlib.machinery
@@ -17,12 +16,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 ROOT = Path(__file__).resolve().parent.parent
-FLAGS = "-O1 -g -fsanitize-coverage=trace-pc"
-LONGEST = 3  # processor seconds of a process of a test; those that need more are left out
-CORPUS, AGREEMENT = "tests/corpus", "tests/agreement"
+LONGEST, LONGEST_UNIT, LONGEST_PROGRAM = 4, 30, 60  # processor seconds of a process of a test; those that need more are left out
+CORPUS, AGREEMENT, UNIT = "tests/corpus", "tests/agreement", "tests/unit"
 # Programs of tests/extra that are worth their time here, and how they are told which Jury to run.
-PROGRAMS = {"tests/extra/bytecode-agreement": ["--count", "60"], "tests/extra/interpreter-agreement": [], "tests/extra/examples": ["--jury"],
-            "tests/extra/explain": ["--jury"], "tests/extra/values-agreement": [], "tests/extra/bounds-agreement": []}
+PROGRAMS = {"tests/extra/assembled-classes": [], "tests/extra/class-files": [], "tests/extra/explain": ["--jury"], "tests/extra/check-json": ["--jury"],
+            "tests/extra/cross": [], "tests/extra/paths-programs": ["--jury"], "tests/extra/bytecode-agreement": ["--count", "60"],
+            "tests/extra/interpreter-agreement": [], "tests/extra/values-agreement": [], "tests/extra/bounds-agreement": [], "tests/extra/examples": ["--jury"]}
 
 
 def load_corpus():
@@ -39,91 +38,69 @@ def children_seconds():
     return usage.ru_utime + usage.ru_stime
 
 
-def write_limited(path, binary, seconds):
-    """A program that runs the binary with a limit for the processor time of each process."""
-    path.write_text(f'#!/bin/sh\nulimit -t {int(seconds)}\nexec "{binary}" "$@"\n')
-    path.chmod(0o755)
-
-
-def build_instrumented(tree, make, folders):
-    """A Jury that notes what it reaches in these folders; the rest is as it was built before."""
-    objects = sorted(f"build/release/obj/{path.parent.name}/{path.stem}.o" for folder in folders for path in (tree / "src" / folder).glob("*.c"))
-    if (tree / "reached.o").exists():
-        return
-    for name in objects:
-        (tree / name).unlink(missing_ok=True)
-    subprocess.run([*make, f"FLAGS_release={FLAGS}", *objects], cwd=tree, check=True, stdout=subprocess.DEVNULL)
-    subprocess.run(["gcc", "-O2", "-c", "-o", "reached.o", "tools/reached.c"], cwd=tree, check=True)
-    subprocess.run([*make, "LDFLAGS=reached.o", "binary"], cwd=tree, check=True, stdout=subprocess.DEVNULL)
-
-
-def lines_of_places(binary):
-    """Of each offset that a run may note, the lines of the stretch of code that begins there."""
-    result, marker, current = {}, None, None
-    is_call = False  # the last instruction noted a place: the next address is its name
-    disassembly = subprocess.Popen(["objdump", "-d", "-l", "--no-show-raw-insn", binary], stdout=subprocess.PIPE, text=True, errors="replace")
-    for text in disassembly.stdout:
-        found = re.match(r"\S*?(src/\w+/\w+\.c):(\d+)", text)
-        if found:
-            marker = (found.group(1), int(found.group(2)))
-            if current is not None:
-                current.add(marker)
-            continue
-        if text.endswith(">:\n"):
-            marker = current = None
-        found = re.match(r" +([0-9a-f]+):\t(.*)", text)
-        if not found:
-            continue
-        if is_call:
-            current = result.setdefault(int(found.group(1), 16), set())
-            if marker:
-                current.add(marker)
-        is_call = "<__sanitizer_cov_trace_pc>" in found.group(2)
-    return result
-
-
-def all_tests(corpus):
-    """Their names: those of the corpus in an order that mixes the areas, then the others."""
+def all_tests(corpus, units):
+    """Their names: unit tests, those of the corpus in an order that mixes the areas, then the others."""
     names = [path.relative_to(ROOT).as_posix() for path in corpus.find_tests(ROOT / CORPUS, "")]
     names.sort(key=lambda name: zlib.crc32(name.encode()))
-    return names + [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / AGREEMENT).glob("*.java"))] + list(PROGRAMS)
+    return [f"{UNIT}/{unit}" for unit in sorted(units)] + names + [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / AGREEMENT).glob("*.java"))] + list(PROGRAMS)
 
 
-def passes(corpus, name, binary, timeout):
-    """Whether a test passes with this Jury; the working directory is ROOT."""
-    if name.startswith(CORPUS):
-        return not corpus.run_test(ROOT / name, ROOT / CORPUS, SimpleNamespace(jury=str(binary), timeout=timeout))
-    command = ["tests/extra/encodings-agree", "--jury", str(binary), name] if name.startswith(AGREEMENT) else [name, *PROGRAMS[name], str(binary)]
-    try:
-        return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=10 * timeout).returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
+class Tests:
+    """How tests are run with the faulty program; the working directory is ROOT."""
+
+    def __init__(self, binary, units):
+        self.binary, self.units = binary, units  # units: name to program
+        self.corpus = load_corpus()
+
+    def __reduce__(self):
+        return Tests, (self.binary, self.units)  # a module cannot be sent to another process
+
+    def command(self, name):
+        if name.startswith(UNIT):
+            return [str(self.units[os.path.basename(name)])]
+        if name.startswith(AGREEMENT):
+            return ["tests/extra/encodings-agree", "--jury", str(self.binary), name]
+        return [name, *PROGRAMS[name], str(self.binary)]
+
+    def passes(self, name, seconds, **environment):
+        """Whether it does; each process has so many seconds of processor time."""
+        os.environ.update(environment, JURY_FAULT_SECONDS=str(int(seconds)))
+        timeout = 60 + 4 * seconds
+        try:
+            if name.startswith(CORPUS):
+                return not self.corpus.run_test(ROOT / name, ROOT / CORPUS, SimpleNamespace(jury=str(self.binary), timeout=timeout))
+            return subprocess.run(self.command(name), stdin=subprocess.DEVNULL, capture_output=True, timeout=10 * timeout).returncode == 0
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            for variable in (*environment, "JURY_FAULT_SECONDS"):
+                del os.environ[variable]
+
+    def measure(self, name, note):
+        """Whether it passes, its processor seconds, and the faults that matter to it."""
+        note.unlink(missing_ok=True)
+        before = children_seconds()
+        is_passed = self.passes(name, LONGEST_PROGRAM if name in PROGRAMS else LONGEST_UNIT if name.startswith(UNIT) else LONGEST, JURY_REACHED=str(note))
+        reached = [found.start() for found in re.finditer(b"\1", note.read_bytes())] if note.exists() else []
+        return is_passed, children_seconds() - before, reached
 
 
-def measure(corpus, name, binary, note):
-    """Of a test: whether it passes, its processor seconds, and the places it reaches."""
-    note.unlink(missing_ok=True)
-    before = children_seconds()
-    is_passed = passes(corpus, name, binary, 60)
-    reached = [found.start() for found in re.finditer(b"\1", note.read_bytes())] if note.exists() else []
-    return is_passed, children_seconds() - before, reached
+def age(name):
+    """A test that was changed is measured anew."""
+    path = ROOT / (name + ".c" if name.startswith(UNIT) else name)
+    return path.stat().st_mtime
 
 
-def collect(folder, tree, part, share=(0, 1)):
+def collect(folder, tests, part, share=(0, 1)):
     """Measures the tests of this part of all that have not been measured yet; one of share[1] processes that do."""
-    corpus = load_corpus()
     os.chdir(ROOT)
-    limited, note = folder / f"traced-{share[0]}", folder / f"note-{share[0]}"
-    write_limited(limited, tree / "build/release/jury", LONGEST)
-    os.environ["JURY_REACHED"] = str(note)
-    known = {entry[0] for entry in entries(folder)}
+    known = {entry[:2] for entry in entries(folder)}
+    names = all_tests(tests.corpus, tests.units)
     with (folder / f"measured-{share[0]}").open("ab") as out:
-        names = all_tests(corpus)
         for name in names[:int(len(names) * part)][share[0]::share[1]]:
-            if name not in known:
-                pickle.dump((name, *measure(corpus, name, limited, note)), out)
+            if (name, age(name)) not in known:
+                pickle.dump((name, age(name), *tests.measure(name, folder / f"note-{share[0]}")), out)
                 out.flush()
-    del os.environ["JURY_REACHED"]
 
 
 def entries(folder):
@@ -136,15 +113,12 @@ def entries(folder):
                     break
 
 
-def table(folder, binary):
-    """Tests as (name, seconds), and the lines that each executes."""
-    places = lines_of_places(binary)
-    tests, lines = [], {line: 0 for some in places.values() for line in some}
-    for name, is_passed, seconds, reached in entries(folder):
-        if not is_passed:
-            continue
-        bit = 1 << len(tests)
-        tests.append((name, seconds))
-        for line in {line for place in reached for line in places.get(place, ())}:
-            lines[line] = lines.get(line, 0) | bit
-    return tests, lines
+def table(folder, units):
+    """Of each fault the tests that it matters to, as (cost, name, seconds): the less they take, and the fewer other faults matter to them, the better."""
+    last = {entry[0]: entry for entry in entries(folder)}
+    result = {}
+    for name, _, is_passed, seconds, reached in last.values():
+        exists = os.path.basename(name) in units if name.startswith(UNIT) else (ROOT / name).exists()
+        for number in reached if is_passed and exists else []:
+            result.setdefault(number, []).append((seconds * len(reached) ** 0.5, name, seconds))
+    return result

@@ -121,6 +121,7 @@ typedef struct Statics {
     bool has_uncertain;         // objects
     Map initialized_flags;      // from the start: Class -> (void *)(uintptr_t)location
     bool is_before_program;     // from the start: no static field has its value yet
+    bool is_probe;              // the initialiser runs only to see whether it throws
 } Statics;
 
 // What is found.
@@ -370,7 +371,9 @@ Term heap_storable(Symex *symex, Term array, Term value);
 // Are objects of that type considered on their own, so that one of any class is none of them?
 bool heap_considers(Symex *symex, Type *type, const Object *object);
 bool heap_may_not_be(Symex *symex, Type *type, const Object *object);
-void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span);
+// Gives the executions that are cut there: a cast of what is left out would fail.
+Term check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span,
+                       bool is_cast);
 
 // ---- semantics.c
 uint32_t width_of(const Symex *symex, IrType type); // but BOOL

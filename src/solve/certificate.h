@@ -1,8 +1,8 @@
 // What solvers answered with no, kept so that a proof can be written of it.
 //
 // A solver that is given a certificate notes every question that nothing satisfies. When it ends,
-// those that were asked of the same assertions become one: nothing satisfies any of them. That
-// question is encoded and solved afresh, so that its proof stands for itself.
+// they become one: nothing satisfies any of them, each with what had been asserted. That question
+// is encoded and solved afresh, so that its proof stands for itself.
 #ifndef JURY_SOLVE_CERTIFICATE_H
 #define JURY_SOLVE_CERTIFICATE_H
 

@@ -76,18 +76,23 @@ static void note_refutation(Solver *solver) {
     vector_push(solver->arena, &solver->refutations, found);
 }
 
+// One question of all: nothing satisfies the first assertions and one of these, each with what was
+// asserted later, before it was asked. Questions apart would encode the same assertions again and
+// again.
 static void add_to_certificate(Solver *solver) {
+    if (!solver->refutations.count)
+        return;
+    uint32_t first = solver->refutations.items[0].assertions, next = first;
     TermList questions = {0};
+    Term later = TERM_TRUE;
     for (uint32_t i = 0; i < solver->refutations.count; i++) {
         Refutation found = solver->refutations.items[i];
-        vector_push(solver->arena, &questions, found.question);
-        if (i + 1 < solver->refutations.count &&
-            solver->refutations.items[i + 1].assertions == found.assertions)
-            continue;
-        certificate_add(solver->certificate, solver->table, solver->given.items, found.assertions,
-                        questions.items, questions.count);
-        questions.count = 0;
+        for (; next < found.assertions; next++)
+            later = term_and(solver->table, later, solver->given.items[next]);
+        vector_push(solver->arena, &questions, term_and(solver->table, later, found.question));
     }
+    certificate_add(solver->certificate, solver->table, solver->given.items, first, questions.items,
+                    questions.count);
 }
 
 void solver_free(Solver *solver) {
