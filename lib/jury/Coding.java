@@ -4,6 +4,8 @@ package jury;
 import java.io.UnsupportedEncodingException;
 
 public final class Coding {
+    private static final char REPLACEMENT = '\ufffd';
+
     private Coding() {
     }
 
@@ -104,6 +106,13 @@ public final class Coding {
         return cut(bytes, count);
     }
 
+    // A surrogate that is no half of a pair.
+    private static boolean isAlone(String text, int i) {
+        char unit = text.charAt(i);
+        return Character.isHighSurrogate(unit) ? i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1))
+                : Character.isLowSurrogate(unit) && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
+    }
+
     private static byte[] encodeUtf16(String text, boolean hasMark, boolean isLittle) {
         int start = hasMark && text.length() > 0 ? 2 : 0;
         byte[] bytes = new byte[start + 2 * text.length()];
@@ -112,10 +121,7 @@ public final class Coding {
             bytes[1] = (byte) 0xff;
         }
         for (int i = 0; i < text.length(); i++) {
-            char unit = text.charAt(i);
-            if (Character.isSurrogate(unit)) {
-                notModelled();
-            }
+            char unit = isAlone(text, i) ? REPLACEMENT : text.charAt(i);
             byte high = (byte) (unit >> 8);
             byte low = (byte) unit;
             bytes[start + 2 * i] = isLittle ? low : high;
@@ -146,41 +152,69 @@ public final class Coding {
         char[] units = new char[length];
         for (int i = 0; i < length; i++) {
             byte value = bytes[offset + i];
-            units[i] = isAscii && value < 0 ? '\ufffd' : (char) (value & 0xff);
+            units[i] = isAscii && value < 0 ? REPLACEMENT : (char) (value & 0xff);
         }
         return units;
     }
 
+    // How many bytes follow the first one of a character.
+    private static int more(int first) {
+        return first >= 0 || first < (byte) 0xc2 || first > (byte) 0xf4 ? 0 : first < (byte) 0xe0 ? 1 : first < (byte) 0xf0 ? 2 : 3;
+    }
+
+    // Of those, how many are there and fit. The second byte has a narrower range behind some first ones: other characters have a shorter form.
+    private static int fitting(byte[] bytes, int at, int end, int more) {
+        int first = bytes[at] & 0xff;
+        for (int k = 1; k <= more; k++) {
+            if (at + k >= end) {
+                return k - 1;
+            }
+            int next = bytes[at + k] & 0xff;
+            int least = k == 1 && first == 0xe0 ? 0xa0 : k == 1 && first == 0xf0 ? 0x90 : 0x80;
+            int greatest = k == 1 && first == 0xf4 ? 0x8f : 0xbf;
+            if (next < least || next > greatest) {
+                return k - 1;
+            }
+        }
+        return more;
+    }
+
+    private static int codePoint(byte[] bytes, int at, int more) {
+        int point = bytes[at] & (0x3f >> more);
+        for (int k = 1; k <= more; k++) {
+            point = point << 6 | bytes[at + k] & 0x3f;
+        }
+        return point;
+    }
+
+    // What is no character becomes \ufffd, as far as it could have been one.
     private static char[] decodeUtf8(byte[] bytes, int offset, int length) {
         char[] units = new char[length];
         int count = 0;
         int i = offset;
         int end = offset + length;
         while (i < end) {
-            int first = bytes[i++];
+            int first = bytes[i];
             if (first >= 0) {
                 units[count++] = (char) first;
+                i++;
                 continue;
             }
-            int more = first >> 5 == -2 ? 1 : first >> 4 == -2 ? 2 : first >> 3 == -2 ? 3 : 0;
-            int point = first & (0x3f >> more);
-            boolean isWhole = more > 0 && i + more <= end;
-            for (int k = 0; isWhole && k < more; k++) {
-                isWhole = (bytes[i + k] & 0xc0) == 0x80;
-                point = point << 6 | bytes[i + k] & 0x3f;
-            }
-            int least = more == 1 ? 0x80 : more == 2 ? 0x800 : 0x10000;
-            if (!isWhole || point < least || point > 0x10ffff || point >= 0xd800 && point <= 0xdfff) {
-                notModelled();
-            }
-            i += more;
+            int more = more(first);
+            int fitting = fitting(bytes, i, end, more);
+            int point = more > 0 && fitting == more ? codePoint(bytes, i, more) : REPLACEMENT;
             if (point >= 0x10000) {
                 units[count++] = Character.highSurrogate(point);
                 units[count++] = Character.lowSurrogate(point);
             } else {
-                units[count++] = (char) point;
+                units[count++] = point >= 0xd800 && point <= 0xdfff ? REPLACEMENT : (char) point;
             }
+            i += 1 + fitting;
         }
+        return cut(units, count);
+    }
+
+    private static char[] cut(char[] units, int count) {
         char[] exact = new char[count];
         for (int k = 0; k < count; k++) {
             exact[k] = units[k];
@@ -188,27 +222,36 @@ public final class Coding {
         return exact;
     }
 
+    private static char unitAt(byte[] bytes, int at, boolean isLittle) {
+        int first = bytes[at] & 0xff;
+        int second = bytes[at + 1] & 0xff;
+        return (char) (isLittle ? second << 8 | first : first << 8 | second);
+    }
+
+    // Surrogates come in pairs; what is none, and what is left at the end, becomes \ufffd.
     private static char[] decodeUtf16(byte[] bytes, int offset, int length, String charset) {
         boolean isLittle = charset.equals("UTF-16LE");
-        int start = 0;
+        int i = offset;
+        int end = offset + length;
         if (charset.equals("UTF-16") && length >= 2) {
-            int mark = (bytes[offset] & 0xff) << 8 | bytes[offset + 1] & 0xff;
-            isLittle = mark == 0xfffe;
-            start = mark == 0xfeff || mark == 0xfffe ? 2 : 0;
+            char mark = unitAt(bytes, offset, false);
+            isLittle = mark == '\ufffe';
+            i += mark == '\ufeff' || mark == '\ufffe' ? 2 : 0;
         }
-        if ((length - start) % 2 != 0) {
-            notModelled();
-        }
-        char[] units = new char[(length - start) / 2];
-        for (int i = 0; i < units.length; i++) {
-            int first = bytes[offset + start + 2 * i] & 0xff;
-            int second = bytes[offset + start + 2 * i + 1] & 0xff;
-            units[i] = (char) (isLittle ? second << 8 | first : first << 8 | second);
-            if (Character.isSurrogate(units[i])) {
-                notModelled();
+        char[] units = new char[length];
+        int count = 0;
+        while (i < end) {
+            char unit = i + 1 < end ? unitAt(bytes, i, isLittle) : REPLACEMENT;
+            boolean isHigh = Character.isHighSurrogate(unit);
+            char next = isHigh && i + 3 < end ? unitAt(bytes, i + 2, isLittle) : REPLACEMENT;
+            boolean isPair = Character.isLowSurrogate(next);
+            units[count++] = isPair || !Character.isSurrogate(unit) ? unit : REPLACEMENT;
+            if (isPair) {
+                units[count++] = next;
             }
+            i += isHigh ? 4 : 2;
         }
-        return units;
+        return cut(units, count);
     }
 
     private static native void notModelled();

@@ -54,6 +54,8 @@ void analysis_add_callers(Lowering *lowering, Arena *arena, Map *methods);
 // May it be null, as far as the project says? Of what is not plain Java, always.
 bool analysis_field_may_be_null(Lowering *lowering, const Variable *field);
 bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t index);
+// What a method answers whose body nobody has: an abstract one, of a class that is not given.
+bool analysis_result_may_be_null(Lowering *lowering, Method *method);
 // The same of the elements of an array that it holds, and of those of lists, maps and sets.
 bool analysis_elements_may_be_null(Lowering *lowering, const Variable *field);
 bool analysis_parameter_elements_may_be_null(Lowering *lowering, Method *method, uint32_t index);

@@ -40,9 +40,10 @@ struct Analysis {
     Map builtins;  // Method -> (void *)(uintptr_t)(Builtin + 1) (builtins.c)
     Map called;    // Method -> itself: some other method of the project names it (surface.c)
     bool calls_known;
-    Map may_be_null;   // Variable, or Method of its result -> itself (null_evidence.c)
-    Map null_elements; // Variable -> itself: of the array that it holds
-    Map null_classes;  // Class of a class file that was looked at -> itself
+    Map may_be_null;      // Variable, or Method of its result -> itself (null_evidence.c)
+    Map null_elements;    // Variable -> itself: of the array that it holds
+    Map null_classes;     // Class of a class file that was looked at -> itself
+    Map compared_results; // Method whose result code compares with null -> itself
     VECTOR(NullFlow) null_flows;
     Map null_in_collections; // Class, outermost -> itself: its code has null in collections
     bool null_known;

@@ -164,9 +164,20 @@ static void note_null_in_collections(NullSearch *search) {
         note(search->analysis, &search->analysis->null_in_collections, outermost(class_symbol));
 }
 
+// A method, and those that it overrides.
+static void note_result(Analysis *analysis, Map *map, Method *method) {
+    MethodList overridden = {0};
+    note(analysis, map, method);
+    method_overridden(analysis->sema, method, &overridden);
+    for (uint32_t i = 0; i < overridden.count; i++)
+        note(analysis, map, overridden.items[i]);
+}
+
 static void note_compared(NullSearch *search, Variable *variable,
                           const IrInstruction *instruction) {
     Analysis *analysis = search->analysis;
+    if (!variable && instruction->operation == IR_CALL)
+        note_result(analysis, &analysis->compared_results, instruction->detail.call->method);
     if (variable)
         note(analysis, &analysis->may_be_null, variable);
     else if (instruction->operation == IR_LOAD)
@@ -288,13 +299,7 @@ static void look_at_call(NullSearch *search, const IrCall *call) {
 }
 
 static void note_answers_null(NullSearch *search) {
-    Analysis *analysis = search->analysis;
-    Method *method = search->method->symbol;
-    MethodList overridden = {0};
-    note(analysis, &analysis->may_be_null, method);
-    method_overridden(analysis->sema, method, &overridden);
-    for (uint32_t i = 0; i < overridden.count; i++)
-        note(analysis, &analysis->may_be_null, overridden.items[i]);
+    note_result(search->analysis, &search->analysis->may_be_null, search->method->symbol);
 }
 
 static void look_at_result(NullSearch *search) {
@@ -423,6 +428,14 @@ bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t
     Analysis *analysis = evidence_on(lowering, method->owner);
     return answer_on_parameter(lowering, QUESTION_NULL_PARAMETER, method, index,
                                any_has(analysis, &analysis->may_be_null, method, index));
+}
+
+bool analysis_result_may_be_null(Lowering *lowering, Method *method) {
+    Analysis *analysis = evidence_on(lowering, method->owner);
+    bool answer =
+        map_get(&analysis->may_be_null, method) || map_get(&analysis->compared_results, method);
+    reads_begin(lowering);
+    return reads_end(lowering, (ReadAnswer){QUESTION_NULL_RESULT, method, method, 0, answer});
 }
 
 bool analysis_elements_may_be_null(Lowering *lowering, const Variable *field) {

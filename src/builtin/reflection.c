@@ -363,7 +363,7 @@ static Term has_instance(const BuiltinCall *call, Type *type, Term where) {
     if (type->kind != TYPE_CLASS && type->kind != TYPE_ARRAY)
         return TERM_FALSE;
     check_class_known(symex, term_and(symex->terms, call->state.guard, where), call->arguments[1],
-                      type, call->span);
+                      type, call->span, false);
     return heap_instance_of(symex, call->arguments[1], type);
 }
 

@@ -178,7 +178,7 @@ static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violat
 // Seconds for each of the two questions, of those there are.
 static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4, AT_ONCE = 0.01;
 // And for a look at any state before.
-static const double SHORT_SHARE = 0.15, SMALL_SHARE = 0.4, MOST_SHORT = 1;
+static const double SHORT_SHARE = 0.15, SMALL_SHARE = 0.6, MOST_SHORT = 1;
 
 static const char *at_most(Arena *arena, uint32_t calls) {
     return arena_format(arena, "at most %u call%s", calls, calls == 1 ? "" : "s");
@@ -294,7 +294,8 @@ static Verdict *check_any(const CheckRequest *request, const Verdict *built, dou
 static Verdict *check_shortly(const CheckRequest *request) {
     bool is_small = is_small_scope(&request->options->scope);
     double share = (is_small ? SMALL_SHARE : SHORT_SHARE) * request->options->timeout;
-    return check_within(request, share <= 0 || share > MOST_SHORT ? MOST_SHORT : share);
+    bool is_long = !request->options->hurries && share > MOST_SHORT;
+    return check_within(request, share <= 0 || is_long ? MOST_SHORT : share);
 }
 
 // What holds in any state holds; what is broken there, or not known, leaves what is built. Where

@@ -14,6 +14,9 @@ enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
 // Of the time for a method, for loops that need more than a few iterations.
 static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
 
+// In a hurry: of the time, for execution; the rest is for the questions about what was executed.
+static const double FOLLOWING_SHARE = 0.4;
+
 enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 
 // Terms, solver and execution, anew.
@@ -38,6 +41,9 @@ void checker_begin(Checker *checker, const Scope *scope) {
     if (options->hurries) {
         runs.open_iterations = scope->array_length + HURRIED_ITERATIONS;
         runs.open_recursion = scope->array_length + HURRIED_RECURSION;
+        if (deadline_is_set(checker->last) && !checker->method->sequence)
+            runs.follow_until =
+                deadline_at(checker->last.at - (1 - FOLLOWING_SHARE) * options->timeout);
     }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
     double unrolling = options->unrolling > 0

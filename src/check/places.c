@@ -105,6 +105,20 @@ static void find_not_evaluated(Checker *checker) {
     }
 }
 
+// Executions were dropped in which an object is of a class that it may be of, and none is left:
+// nothing was looked at.
+static bool drops_all(Checker *checker) {
+    const CutList *cuts = symex_cuts(checker->symex);
+    Term left = checker->modelled;
+    bool drops = false;
+    for (uint32_t i = 0; i < cuts->count; i++) {
+        drops |= cuts->items[i].is_dropped;
+        if (cuts->items[i].is_dropped)
+            left = term_and(checker->terms, left, term_not(cuts->items[i].condition));
+    }
+    return drops && checker_ask(checker, &left, 1) == SOLVER_UNSATISFIABLE;
+}
+
 void find_places(Checker *checker) {
     Verdict *verdict = checker->verdict;
     ReachedList unmodelled = unmodelled_places(checker);
@@ -113,8 +127,9 @@ void find_places(Checker *checker) {
         checker_add_reached(checker, &unmodelled, &verdict->unknown);
     find_dead_ends(checker);
     find_not_evaluated(checker);
+    bool drops = !checker->out_of_time && drops_all(checker);
     if (!checker->out_of_time)
-        checker_add_reached(checker, &cuts, &verdict->cuts);
+        checker_add_reached(checker, &cuts, drops ? &verdict->unknown : &verdict->cuts);
     checker->cuts_paths = verdict->cuts_paths = verdict->cuts.count != 0;
     // That larger scopes were left out is of no interest where there is a violation.
     if (!checker->out_of_time && !verdict->violations.count)

@@ -306,12 +306,27 @@ static bool has_own_object(Symex *symex, Type *type, const Object *object) {
     return false;
 }
 
+// The scope says which class stands for all of them: every List an ArrayList.
+static bool has_stand_in(const Symex *symex, const Class *class_symbol) {
+    for (uint32_t i = 0; i < symex->pre.stand_ins.count; i++)
+        if (symex->pre.stand_ins.items[i].of == class_symbol)
+            return true;
+    return false;
+}
+
+// What an Object may be, of classes of the sources, the scope says; but where an Integer is a
+// Number, a Long is one, too. Of plain code the project says what there is.
+static bool has_others(const Symex *symex, const Type *type, const Object *object) {
+    bool is_of_library = type->class_symbol->unit && type->class_symbol->unit->is_library;
+    return object->type != sema_types(symex->sema)->object ||
+           (is_of_library && !symex->scope.is_plain && !has_stand_in(symex, type->class_symbol));
+}
+
 // Objects of that type were considered on their own. Of an interface, a class that is not known
 // may implement it besides.
 bool heap_considers(Symex *symex, Type *type, const Object *object) {
     bool is_open = type->kind == TYPE_CLASS && !is_creatable(type->class_symbol) &&
-                   object->type != sema_types(symex->sema)->object &&
-                   !has_own_object(symex, type, object);
+                   has_others(symex, type, object) && !has_own_object(symex, type, object);
     is_open |= is_any_order(symex, object->type);
     for (uint32_t i = 0; i < symex->heap.ranges.count && !is_open; i++)
         if (query_is_subtype(symex->sema, symex->heap.ranges.items[i].type, type))
@@ -357,23 +372,46 @@ bool heap_may_not_be(Symex *symex, Type *type, const Object *object) {
     return is_considered && (!is_thing || !symex->pre.has_thing_slot || is_asked_for(symex, type));
 }
 
-void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span) {
-    Type *object_type = sema_types(symex->sema)->object;
+static const char *doubtful_type(Symex *symex, const Object *object, const Type *type,
+                                 const char *verb) {
+    const char *own = type_text(symex->arena, object->type);
+    return arena_format(symex->arena, "%s '%s' that %s of type '%s'",
+                        strchr("AEIOU", *own) ? "an" : "a", own, verb,
+                        type_text(symex->arena, type));
+}
+
+// A class that nobody knows may implement an interface besides. Of plain Java, those that do not
+// are looked at, which is an answer; that the others are not cuts it.
+static bool may_leave_out(Symex *symex, const Object *object, const Type *type, bool is_cast) {
+    bool is_interface = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_INTERFACE;
+    return symex->scope.is_plain && !symex->mode.quiet && (is_interface || is_cast) &&
+           !is_any_order(symex, object->type);
+}
+
+Term check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span,
+                       bool is_cast) {
+    Term dropped = TERM_FALSE;
     type = query_erasure(symex->sema, type);
-    if (type == object_type)
-        return;
+    if (type == sema_types(symex->sema)->object)
+        return dropped;
     const ObjectSet *set = reference_candidates(symex, reference);
     note_open_question(symex, reference, set);
     for (uint32_t number = object_set_next(symex, set, 1); number;
          number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (stands_for_any(symex, object) && !heap_may_not_be(symex, type, object))
-            add_unmodelled(
-                symex, term_and(symex->terms, guard, is_object(symex, reference, number)), span,
-                arena_format(symex->arena, "%s '%s' that may be of type '%s'",
-                             strchr("AEIOU", *type_text(symex->arena, object->type)) ? "an" : "a",
-                             type_text(symex->arena, object->type), type_text(symex->arena, type)));
+        if (!stands_for_any(symex, object) || heap_may_not_be(symex, type, object))
+            continue;
+        Term is_it = is_object(symex, reference, number);
+        Term here = term_and(symex->terms, guard, is_it);
+        if (!may_leave_out(symex, object, type, is_cast)) {
+            add_unmodelled(symex, here, span, doubtful_type(symex, object, type, "may be"));
+            continue;
+        }
+        add_cut(symex, here, span, doubtful_type(symex, object, type, "is"));
+        vector_last(&symex->results.cuts).is_dropped = is_cast;
+        dropped = is_cast ? term_or(symex->terms, dropped, is_it) : dropped;
     }
+    return dropped;
 }
 
 Term heap_storable(Symex *symex, Term array, Term value) {

@@ -370,7 +370,9 @@ Term heap_storable(Symex *symex, Term array, Term value);
 // Are objects of that type considered on their own, so that one of any class is none of them?
 bool heap_considers(Symex *symex, Type *type, const Object *object);
 bool heap_may_not_be(Symex *symex, Type *type, const Object *object);
-void check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span);
+// Gives the executions that are cut there: a cast of what is left out would fail.
+Term check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span,
+                       bool is_cast);
 
 // ---- semantics.c
 uint32_t width_of(const Symex *symex, IrType type); // but BOOL

@@ -124,6 +124,7 @@ typedef struct Cut {
     Term condition;            // true in the executions that were cut
     const Class *class_symbol; // of which they need too many objects, or NULL
     bool is_text;              // a text from outside was longer than what is modelled of it
+    bool is_dropped;           // no answer where it is all that there is: not modelled then
 } Cut;
 
 typedef VECTOR(Cut) CutList;

@@ -154,11 +154,16 @@ IrRegister lower_operation(Code *code, Operator operator, IrRegister left, Type 
                                                        : compute(code, operator, left, right);
 }
 
+// `==>` and its kin, in the body of a model method.
+static bool is_of_jml(Operator operator) {
+    return operator>= OPERATOR_EQUIVALENT && operator<= OPERATOR_IMPLIED_BY;
+}
+
 // Long chains a + b + c … lean to the left: they are walked down and lowered
 // on the way back, without recursion.
 static bool is_chained(Node *node) {
-    return node->kind == NODE_BINARY && !node->constant &&
-           as_Binary(node)->operator!= OPERATOR_AND && as_Binary(node)->operator!= OPERATOR_OR;
+    Operator of = node->kind == NODE_BINARY ? as_Binary(node)->operator: OPERATOR_AND;
+    return !node->constant && of != OPERATOR_AND && of != OPERATOR_OR && !is_of_jml(of);
 }
 
 // As references are compared, and as objects become texts, nothing is cast to what type arguments
@@ -185,6 +190,9 @@ static IrRegister lower_right(Code *code, Binary *binary, IrRegister left) {
 }
 
 IrRegister lower_binary(Code *code, Binary *binary) {
+    if (is_of_jml(binary->operator))
+        return emit_unsupported_value(code, "a specification expression in code",
+                                      binary->node.type);
     if (binary->operator== OPERATOR_AND || binary->operator== OPERATOR_OR)
         return lower_logical(code, &binary->node);
     NodeList chain = {0};

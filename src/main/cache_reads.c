@@ -75,7 +75,8 @@ static SubjectKind kind_of(ReadQuestion question) {
     case QUESTION_NULL_FIELD:
     case QUESTION_NULL_ELEMENTS: return SUBJECT_FIELD;
     case QUESTION_NULL_PARAMETER:
-    case QUESTION_NULL_IN_PARAMETER: return SUBJECT_PARAMETER;
+    case QUESTION_NULL_IN_PARAMETER:
+    case QUESTION_NULL_RESULT: return SUBJECT_PARAMETER;
     case QUESTION_NULL_IN_COLLECTIONS:
     case QUESTION_CREATED_WITH_FUNCTION: return SUBJECT_CLASS;
     case QUESTION_INITIALIZERS_CHOOSE:
@@ -139,6 +140,7 @@ static bool ask_field(Lowering *lowering, ReadQuestion question, const Variable 
     case QUESTION_NULL_ELEMENTS: return analysis_elements_may_be_null(lowering, field);
     case QUESTION_NULL_PARAMETER:
     case QUESTION_NULL_IN_PARAMETER:
+    case QUESTION_NULL_RESULT:
     case QUESTION_NULL_IN_COLLECTIONS:
     case QUESTION_CREATED_WITH_FUNCTION:
     case QUESTION_INITIALIZERS_CHOOSE:
@@ -174,6 +176,10 @@ static bool ask(const CacheReads *known, ReadQuestion question, const ReadSubjec
         subject->member < owner->methods.count ? owner->methods.items[subject->member] : NULL;
     if (question == QUESTION_NULL_IN_COLLECTIONS) {
         *answer = method && analysis_collections_may_hold_null(lowering, method);
+        return method;
+    }
+    if (question == QUESTION_NULL_RESULT) {
+        *answer = method && analysis_result_may_be_null(lowering, method);
         return method;
     }
     if (!method || subject->parameter >= method->parameters.count)

@@ -167,7 +167,9 @@ static bool find_receiver(Sema *sema, Invocation *invocation, Call *call) {
     if (call->object->flags & NODE_RESOLVED_PACKAGE) {
         const Name *name = call->object->kind == NODE_NAME ? as_NameExpression(call->object)->name
                                                            : as_FieldAccess(call->object)->name;
-        diag_error(sema->diagnostics, call->object->span, "cannot find variable '%s'", name->text);
+        if (!lacks_jdk(sema, invocation->environment))
+            diag_error(sema->diagnostics, call->object->span, "cannot find variable '%s'",
+                       name->text);
         return false;
     }
     if (type_is_error(site))

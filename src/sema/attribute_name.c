@@ -123,8 +123,10 @@ const Constant *variable_constant(Sema *sema, Variable *variable) {
 
 // ---- Simple names
 
-static void report_unknown(Sema *sema, const NameExpression *name) {
-    diag_error(sema->diagnostics, name->node.span, "cannot find variable '%s'", name->name->text);
+static void report_unknown(Sema *sema, const Environment *environment, const NameExpression *name) {
+    if (!lacks_jdk(sema, environment))
+        diag_error(sema->diagnostics, name->node.span, "cannot find variable '%s'",
+                   name->name->text);
 }
 
 // The type of a variable as seen from here; not captured.
@@ -222,14 +224,14 @@ static Type *attribute_name(Sema *sema, Environment *environment, NameExpression
             diag_error(sema->diagnostics, name->node.span, "expected a value, found type '%s'",
                        name->name->text);
         else
-            report_unknown(sema, name);
+            report_unknown(sema, environment, name);
         return name->node.type = error_type(sema);
     }
     if (found.hidden)
         report_not_accessible(sema, name->node.span, name->name->text, found.hidden->modifiers,
                               found.hidden->owner->name);
     else
-        report_unknown(sema, name);
+        report_unknown(sema, environment, name);
     return name->node.type;
 }
 

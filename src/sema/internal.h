@@ -203,6 +203,7 @@ bool member_accessible(Sema *sema, Environment *environment, Class *owner, Modif
                        Type *site);
 bool class_accessible(Sema *sema, Environment *environment, Class *class_symbol);
 // `where` is the class or package that declares it.
+bool lacks_jdk(const Sema *sema, const Environment *environment); // of a model: and needs one
 void report_not_accessible(Sema *sema, Span span, const char *what, ModifierSet modifiers,
                            const Name *where);
 

@@ -103,6 +103,12 @@ static bool implicit_returns_nullable(Sema *sema, const Method *method) {
     return false;
 }
 
+bool method_says_nullable(const Method *method) {
+    return said_by_modifiers(method->modifiers) == NULLNESS_NULLABLE ||
+           (method->declaration &&
+            said_by_type(method->declaration->return_type) == NULLNESS_NULLABLE);
+}
+
 bool method_returns_nullable(Sema *sema, const Method *method) {
     if (method->is_constructor || !may_be_null(method->return_type))
         return false;

@@ -19,6 +19,7 @@ bool variable_says_nullable(const Variable *variable);
 bool variable_stays_non_null(const Variable *variable);
 
 // False for void and primitive results, and for constructors.
+bool method_says_nullable(const Method *method); // as written, not by default
 bool method_returns_nullable(Sema *sema, const Method *method);
 
 // The elements of an array, at every depth: `nullable` on the declaration means them, too. Of those

@@ -142,7 +142,16 @@ typedef struct Qualifier {
 static Type *resolve_named(Sema *sema, Environment *environment, NamedType *node, bool report,
                            const Name **package);
 
-static void report_missing(Sema *sema, const NamedType *node) {
+// Models name classes that only a JDK has. Without one, what they are needed for is not there, and
+// that is no mistake.
+bool lacks_jdk(const Sema *sema, const Environment *environment) {
+    const ClassPath *path = sema->options.class_path;
+    return environment->unit && environment->unit->is_library && !(path && class_path_jdk(path));
+}
+
+static void report_missing(Sema *sema, const Environment *environment, const NamedType *node) {
+    if (lacks_jdk(sema, environment))
+        return;
     Span span = {node->name_at, node->name_at + node->name->length};
     diag_error(sema->diagnostics, span, "cannot find type '%s'", node->name->text);
 }
@@ -199,9 +208,9 @@ static Type *resolve_qualified(Sema *sema, Environment *environment, NamedType *
         }
     }
     if (!qualifier.type && !qualifier.package)
-        report_missing(sema, as_NamedType(node->qualifier));
+        report_missing(sema, environment, as_NamedType(node->qualifier));
     else
-        report_missing(sema, node);
+        report_missing(sema, environment, node);
     return type_error(sema);
 }
 
@@ -246,7 +255,7 @@ static Type *resolve_named(Sema *sema, Environment *environment, NamedType *node
     // Report what can be found wrong in the arguments too.
     for (uint32_t i = 0; i < node->arguments.count; i++)
         resolve_type(sema, environment, node->arguments.items[i]);
-    report_missing(sema, node);
+    report_missing(sema, environment, node);
     return type_error(sema);
 }
 

@@ -160,6 +160,10 @@ static Comparison comparison_of(Bitblaster *blaster, Term term) {
     if ((uint64_t)first * (end - first) < FEW_CASES)
         return BY_CASES;
     bool is_small = first < MOST_CASES && end - first < MOST_CASES;
+    // With one number there are no more cases than if-then-elses: an element that is one of two
+    // others is equal to the number where the one is that it is. So counts are kept step by step.
+    if (is_small && (first == 1 || end - first == 1))
+        return BY_CASES;
     return is_small && has_few_leaves(blaster, 0, first) && has_few_leaves(blaster, first, end)
                ? BY_LEAVES
                : BY_BITS;

@@ -14,13 +14,6 @@ static bool is_of_jml(const Type *type) {
     return (type->kind >= TYPE_BIGINT && type->kind < TYPE_CLASS) || query_is_jml_value(type);
 }
 
-static bool needs_jml(const Method *method) {
-    bool found = is_of_jml(method->return_type);
-    for (uint32_t i = 0; i < method->parameters.count; i++)
-        found |= is_of_jml(method->parameters.items[i]->type);
-    return found;
-}
-
 // What `{ return e; }` gives, or NULL.
 static Node *returned(const Method *method) {
     Node *body = method->declaration ? method->declaration->body : NULL;
@@ -28,6 +21,61 @@ static Node *returned(const Method *method) {
         return NULL;
     Node *only = as_Block(body)->statements.items[0];
     return only->kind == NODE_RETURN ? as_Return(only)->value : NULL;
+}
+
+typedef struct JmlSearch {
+    uint32_t depth; // of model methods that call each other
+    bool found;
+} JmlSearch;
+
+static bool has_jml(const Method *method, uint32_t depth);
+
+// Of expressions, these have no code.
+static bool is_jml(const Node *node) {
+    switch ((int)node->kind) {
+    case NODE_QUANTIFIED:
+    case NODE_JML_FUNCTION:
+    case NODE_JML_ATOM:
+    case NODE_JML_TYPE:
+    case NODE_OLD:
+    case NODE_CHAIN:
+    case NODE_LET:
+    case NODE_REACH:
+    case NODE_LABELED_EXPRESSION: return true;
+    case NODE_BINARY: {
+        Operator of = ((const Binary *)node)->operator;
+        return of == OPERATOR_EQUIVALENT || of == OPERATOR_NOT_EQUIVALENT ||
+               of == OPERATOR_IMPLIES || of == OPERATOR_IMPLIED_BY || of == OPERATOR_SUBTYPE;
+    }
+    default: return false;
+    }
+}
+
+static void search_jml(void *context, Node *node) {
+    JmlSearch *search = context;
+    const Method *called = node->kind == NODE_CALL ? as_Call(node)->method : NULL;
+    search->found |= is_jml(node) || (called && has_jml(called, search->depth + 1));
+    if (!search->found)
+        ast_each_child(node, search_jml, context);
+}
+
+// Does a model method give an expression that only JML has, or one that calls such a method?
+static bool has_jml(const Method *method, uint32_t depth) {
+    enum { DEEPEST = 4 };
+    Node *value = method->modifiers & MODIFIER_MODEL ? returned(method) : NULL;
+    JmlSearch search = {.depth = depth};
+    if (value && depth < DEEPEST)
+        search_jml(&search, value);
+    return search.found;
+}
+
+static bool needs_jml(const Evaluation *evaluation, const Method *method) {
+    bool found = is_of_jml(method->return_type);
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        found |= is_of_jml(method->parameters.items[i]->type);
+    if (!found && (method->modifiers & MODIFIER_MODEL))
+        query_type_bodies(spec_sema(evaluation->table), method->owner);
+    return found || has_jml(method, 0);
 }
 
 static SpecValue expression_value(Evaluation *evaluation, const SpecExpr *at, Method *method,
@@ -100,7 +148,7 @@ SpecValue spec_value_of_call(Evaluation *evaluation, const SpecExpr *at) {
         if (i == 0 && !is_static) // null has no methods
             spec_undefined(evaluation, domain->is_null(evaluation, arguments[i]));
     }
-    if (needs_jml(at->method))
+    if (needs_jml(evaluation, at->method))
         return value_of_model_call(evaluation, at, arguments);
     if (evaluation->reads)
         return spec_unmodelled(evaluation, at, "what a method reads that 'accessible' speaks of");

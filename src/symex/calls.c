@@ -253,6 +253,8 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                              method->name->text, depth, depth == 1 ? "" : "s"));
         return no_outcome();
     }
+    if (is_left_here(symex, &state, span, "call"))
+        return no_outcome();
     Outcome outcome;
     IrMethod *ir = call_body(symex, frame, method, &state, arguments, span, &outcome);
     if (!ir)

@@ -291,9 +291,10 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
         object->about[0] = register_get(symex, frame, state, instruction->a);
     if (instruction->operation == IR_NEW && instruction->b)
         object->about[1] = register_get(symex, frame, state, instruction->b);
-    if (instruction->operation == IR_NEW && block->check == IR_CHECK_NONE &&
-        is_exception(symex, instruction->detail.class_symbol))
-        object->is_rejection = plain_rejects(symex, frame, instruction->detail.class_symbol);
+    if (instruction->operation == IR_NEW && is_exception(symex, instruction->detail.class_symbol))
+        object->is_rejection = block->check == IR_CHECK_NONE
+                                   ? plain_rejects(symex, frame, instruction->detail.class_symbol)
+                                   : plain_leaves_to_caller(symex, frame, state, block);
     object->creator = frame->depth;
     object->created = state->guard;
     assign(symex, frame, state, instruction, object_reference(symex, object->number));
@@ -306,6 +307,18 @@ static bool is_for_hash(const Frame *frame) {
     return method && method->owner->unit && method->owner->unit->is_library &&
            !strcmp(method->name->text, "hash") &&
            !strcmp(method->owner->qualified_name->text, "java.util.HashMap");
+}
+
+// Is what the block asks for its type cast to it?
+static bool is_cast(const IrMethod *method, const IrBlock *block) {
+    const IrInstruction *last = &vector_last(&block->instructions);
+    for (uint32_t i = 0; last->operation == IR_BRANCH && i < 2; i++) {
+        IrCheck check = method->blocks.items[last->detail.targets[i]].check;
+        if (check == IR_CHECK_CAST || check == IR_CHECK_ERASED_CAST ||
+            check == IR_CHECK_BRIDGE_CAST)
+            return true;
+    }
+    return false;
 }
 
 void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock *block,
@@ -381,8 +394,11 @@ void execute_instruction(Symex *symex, Frame *frame, State *state, const IrBlock
     case IR_NEW:
     case IR_NEW_ARRAY: execute_new(symex, frame, state, block, instruction); return;
     case IR_INSTANCE_OF:
-        if (!is_for_hash(frame))
-            check_class_known(symex, state->guard, a, instruction->detail.type, instruction->span);
+        if (!is_for_hash(frame)) {
+            Term dropped = check_class_known(symex, state->guard, a, instruction->detail.type,
+                                             instruction->span, is_cast(frame->method, block));
+            *state = state_assume(symex, *state, term_not(dropped));
+        }
         assign(symex, frame, state, instruction,
                heap_instance_of(symex, a, instruction->detail.type));
         return;

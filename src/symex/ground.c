@@ -182,7 +182,7 @@ static Term load_element(Evaluation *evaluation, Term array, Term index, Type *a
 
 static Term instance_of(Evaluation *evaluation, Term value, Type *type, Span span) {
     Symex *symex = ground_symex(evaluation);
-    check_class_known(symex, evaluation->guard, value, type, span);
+    check_class_known(symex, evaluation->guard, value, type, span, false);
     return heap_instance_of(symex, value, type);
 }
 

@@ -157,6 +157,11 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
             *pending = state_dead();
             break;
         }
+        if (iteration > 1 && is_left_here(symex, pending, info->span, "loop")) {
+            run->cut = pending->guard;
+            *pending = state_dead();
+            break;
+        }
         walks_note(run, pending);
         execute_region(symex, frame, loop);
     }

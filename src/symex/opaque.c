@@ -9,6 +9,7 @@
 // ones. So do compareTo and Comparator.compare: every object has a rank.
 #include "symex/opaque.h"
 
+#include "analysis/analysis.h"
 #include "analysis/sequence.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -421,9 +422,13 @@ static Term any_object(Symex *symex, Frame *frame, const Method *method, State *
     return result;
 }
 
+// As everywhere in plain Java: null only where the project has a reason for it.
 static bool may_be_null(Symex *symex, Method *method) {
-    return method->return_type->kind == TYPE_VARIABLE ||
-           method_returns_nullable(symex->sema, method);
+    bool is_allowed =
+        method->return_type->kind == TYPE_VARIABLE || method_returns_nullable(symex->sema, method);
+    bool is_said = analysis_is_plain_class(method->owner) && method_says_nullable(method);
+    return is_allowed && (!symex->scope.is_reasonable || is_said ||
+                          analysis_result_may_be_null(symex->lowering, method));
 }
 
 Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,

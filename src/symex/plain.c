@@ -234,10 +234,101 @@ static bool is_assertion(Symex *symex, const Class *exception) {
     return error && query_is_subtype(symex->sema, exception->type, error->type);
 }
 
-bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
-    if (!symex->scope.is_plain || !symex->subject.method || symex->mode.quiet ||
-        is_assertion(symex, exception))
+// ---- Numbers that callers give: an index, a size, a divisor
+
+// Is the number in the register compared with another, but by one of Java's own checks?
+static bool is_compared(const IrMethod *method, IrRegister reg) {
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        const IrInstruction *end = &vector_last(&block->instructions);
+        bool is_check =
+            end->operation == IR_BRANCH && (method->blocks.items[end->detail.targets[0]].check ||
+                                            method->blocks.items[end->detail.targets[1]].check);
+        for (uint32_t j = 0; !is_check && j < block->instructions.count; j++) {
+            const IrInstruction *at = &block->instructions.items[j];
+            bool compares = at->operation == IR_LESS || at->operation == IR_LESS_EQUAL ||
+                            at->operation == IR_EQUAL;
+            if (compares && (at->a == reg || at->b == reg))
+                return true;
+        }
+    }
+    return false;
+}
+
+// The number is an argument of the method under check, as it was given; neither that method nor
+// one that it is handed to has compared it with anything. So Java's check is the one there is.
+static bool is_unseen_argument(Symex *symex, const Frame *frame, Term value) {
+    uint64_t constant;
+    if (!value || term_is_constant(symex->terms, value, &constant))
         return false;
+    for (;; frame = frame->caller) {
+        bool is_given = false;
+        for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++) {
+            if (argument_of(symex, frame, i) != value)
+                continue;
+            is_given = true;
+            if (!is_library(frame) &&
+                is_compared(frame->method, frame->method->parameters.items[i]))
+                return false;
+        }
+        if (is_judged(frame))
+            return is_given;
+    }
+}
+
+// What the check was about: the first operand of the comparison before it.
+static Term checked_number(Symex *symex, const Frame *frame, const State *state,
+                           const IrBlock *block) {
+    IrOperation compares = block->check == IR_CHECK_DIVISION ? IR_EQUAL : IR_LESS;
+    if (block->predecessors.count != 1 ||
+        (block->check != IR_CHECK_INDEX && block->check != IR_CHECK_NEGATIVE_SIZE &&
+         block->check != IR_CHECK_DIVISION))
+        return TERM_NONE;
+    const IrBlock *before = &frame->method->blocks.items[block->predecessors.items[0]];
+    for (uint32_t i = before->instructions.count; i-- > 0;)
+        if (before->instructions.items[i].operation == compares)
+            return register_get(symex, frame, state, before->instructions.items[i].a);
+    return TERM_NONE;
+}
+
+static bool is_asked_plainly(const Symex *symex) {
+    return symex->scope.is_plain && symex->subject.method && !symex->mode.quiet;
+}
+
+bool plain_leaves_to_caller(Symex *symex, const Frame *frame, const State *state,
+                            const IrBlock *block) {
+    return is_asked_plainly(symex) && !is_library(frame) &&
+           is_unseen_argument(symex, frame, checked_number(symex, frame, state, block));
+}
+
+// The same where a method of the library throws because of an index that it was given: all its
+// numbers are written there, or come from callers.
+static bool hands_index_on(Symex *symex, const Frame *frame, const Class *exception) {
+    const Class *index = query_class(symex->sema, "java.lang.IndexOutOfBoundsException");
+    bool is_given = false;
+    if (!index || !query_is_subtype(symex->sema, exception->type, index->type))
+        return false;
+    while (frame->caller && is_library(frame->caller))
+        frame = frame->caller;
+    for (uint32_t i = frame->method->receiver != 0;
+         frame->caller && i < frame->method->parameters.count; i++) {
+        Term value = argument_of(symex, frame, i);
+        uint64_t constant;
+        if (frame->method->registers.items[frame->method->parameters.items[i]].type != IR_INT ||
+            term_is_constant(symex->terms, value, &constant))
+            continue;
+        if (!is_unseen_argument(symex, frame, value))
+            return false;
+        is_given = true;
+    }
+    return is_given;
+}
+
+bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
+    if (!is_asked_plainly(symex) || is_assertion(symex, exception))
+        return false;
+    if (is_library(frame) && hands_index_on(symex, frame, exception))
+        return true;
     for (frame = thrower(frame); frame && !is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol;
         bool is_surface = method && !is_library(frame) && analysis_is_surface(symex->sema, method);

@@ -324,6 +324,16 @@ bool is_code_under_check(const Symex *symex) {
     return !symex->mode.quiet && !symex->statics.initializing;
 }
 
+bool is_left_here(Symex *symex, const State *state, Span span, const char *what) {
+    if (!deadline_is_past(symex->execution->run_options.follow_until) ||
+        !is_code_under_check(symex))
+        return false;
+    add_cut(symex, state->guard, span,
+            arena_format(symex->arena, "executions that come to this %s, for lack of time", what));
+    vector_last(&symex->results.cuts).is_dropped = true;
+    return true;
+}
+
 // ---- Access
 
 void symex_set_run_options(Symex *symex, const RunOptions *options) {

@@ -61,6 +61,7 @@ typedef struct RunOptions {
     Deadline unroll_until;
     // In a hurry, no further than so far: loops that may have ended before, and recursion. 0: none.
     uint32_t open_iterations, open_recursion;
+    Deadline follow_until;  // then neither calls nor loops are followed any more
     uint32_t compare_from;  // look for runs that do not end from this visit on; 0: never
     bool narrows;           // asks which values a contract or an invariant leaves open
     bool closed_forms;      // loops that count are not unrolled where they count far

@@ -72,6 +72,33 @@ static Term shuffled_question(Maker *maker) {
     return question;
 }
 
+// Does some value stand there more or less often after many exchanges? Where one of them loses a
+// number, it may.
+static Term count_question(Maker *maker, bool loses_one) {
+    enum { PLACES = 4, EXCHANGES = 120 };
+    TermTable *table = maker->table;
+    Term places[PLACES], value = maker->variables[PLACES], count = term_constant(table, 3, 0);
+    for (uint32_t i = 0; i < PLACES; i++)
+        places[i] = maker->variables[i];
+    for (uint32_t i = 0; i < EXCHANGES; i++) {
+        uint32_t a = i % PLACES, b = (i + 1 + below(maker, PLACES - 1)) % PLACES;
+        Term condition = term_bool_variable(table, "c");
+        Term first = term_ite(table, condition, places[a], places[b]);
+        if (!loses_one || i != EXCHANGES / 2)
+            places[b] = term_ite(table, condition, places[b], places[a]);
+        places[a] = first;
+    }
+    Term one = term_constant(table, 3, 1), none = term_constant(table, 3, 0), before = count;
+    for (uint32_t i = 0; i < PLACES; i++) {
+        before =
+            term_add(table, before,
+                     term_ite(table, term_equal(table, maker->variables[i], value), one, none));
+        count =
+            term_add(table, count, term_ite(table, term_equal(table, places[i], value), one, none));
+    }
+    return term_not(term_equal(table, before, count));
+}
+
 static Maker maker_new(uint64_t seed, bool has_arithmetic) {
     Maker maker = {.table = term_table_new(), .random = seed, .has_arithmetic = has_arithmetic};
     for (uint32_t i = 0; i < VARIABLES; i++)
@@ -126,6 +153,21 @@ UNIT_TEST(order_of_shuffled_numbers_agrees_with_z3) {
         }
         term_table_free(maker.table);
         CHECK_EQUAL_INT(answers[1], answers[0]);
+    }
+}
+
+UNIT_TEST(order_keeps_counts) {
+    for (uint64_t seed = 3000; seed < 3010; seed++) {
+        Maker maker = maker_new(seed, false);
+        Solver *solver = solver_new(SOLVER_CADICAL, maker.table);
+        bool loses_one = seed % 2;
+        solver_assert(solver, count_question(&maker, loses_one));
+        SolverAnswer answer = solver_check(solver, NULL, 0, deadline_never());
+        CHECK_EQUAL_INT(loses_one ? SOLVER_SATISFIABLE : SOLVER_UNSATISFIABLE, answer);
+        if (answer == SOLVER_SATISFIABLE)
+            term_model_free(solver_model(solver)); // which is checked
+        solver_free(solver);
+        term_table_free(maker.table);
     }
 }
 

@@ -6,13 +6,13 @@ public class Defects {
     }
 
     public static int one(int[] a, int i) {
-        int at = i + 1;
+        int at = i + 2;
         at--;
         return half(a, at);
     }
 
     public static int two(int[] a, int i) {
-        return half(a, i);
+        return half(a, i + 1);
     }
 
     private static char first(String text) {

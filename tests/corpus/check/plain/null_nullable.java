@@ -10,7 +10,7 @@ public class NullNullable {
     }
 
     private static int inverse(int x) {
-        return 100 / x; // EXPECT violated: division by zero: ArithmeticException in 'NullNullable.inverse(int)'
+        return 100 / (x * 2); // EXPECT violated: division by zero: ArithmeticException in 'NullNullable.inverse(int)'
     }
 }
 // EXIT 1

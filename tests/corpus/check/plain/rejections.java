@@ -83,7 +83,7 @@ public class Rejections {
     }
 
     public static int divided(int a, int b) {
-        return a / b; // EXPECT violated: division by zero: ArithmeticException in 'Rejections.divided(int, int)'
+        return a / (b - 1); // EXPECT violated: division by zero: ArithmeticException in 'Rejections.divided(int, int)'
     }
 
     public static int asserted(int a) {

@@ -13,7 +13,7 @@ public class Surface {
 
     // Nobody calls it.
     private static int unused(int x) {
-        return 100 / x; // EXPECT violated: division by zero: ArithmeticException in 'Surface.unused(int)'
+        return 100 / (x - 7); // EXPECT violated: division by zero: ArithmeticException in 'Surface.unused(int)'
     }
 
     public static class Key {
