@@ -322,8 +322,8 @@ static void add_supers(Sema *sema, Class *class_symbol, Map *supers) {
             add_supers(sema, class_symbol->interfaces.items[i]->class_symbol, supers);
 }
 
-// A class without interfaces has what its superclass has: in a long chain of subclasses, a table for
-// each of them would need memory as the square of its length. Stops at `of`, too.
+// A class without interfaces has what its superclass has: in a long chain of subclasses, a table
+// for each of them would need memory as the square of its length. Stops at `of`, too.
 static Class *without_plain_classes(Sema *sema, Class *class_symbol, const Class *of) {
     enum { LONGEST = 1 << 16 }; // classes that extend each other in a circle were reported
     for (uint32_t i = 0; i < LONGEST && class_symbol != of && !sema->headers_running; i++) {
