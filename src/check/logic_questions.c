@@ -42,13 +42,14 @@ static void collect_questions(LogicQuestions *of) {
     const QuantifiedObligationList *obligations = quantified_obligations(of->quantified);
     for (uint32_t i = 0; i < obligations->count; i++) {
         const QuantifiedObligation *item = &obligations->items[i];
+        Formula goal = logic_joined(of->table, item->goal, of->arena);
         LogicQuestion question = {.kind = item->kind,
                                   .span = item->span,
                                   .clause = item->clause,
                                   .text = item->text,
                                   .reached = logic_and(of->table,
                                                        path(of, &item->conditions, &item->facts),
-                                                       logic_not(of->table, item->goal))};
+                                                       logic_not(of->table, goal))};
         add_question(of, &of->obligations, question);
     }
     collect_places(of, quantified_unmodelled(of->quantified),

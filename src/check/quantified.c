@@ -12,10 +12,13 @@
 #include "base/clock.h"
 #include "check/logic_questions.h"
 
+#include <string.h>
+
 enum { FIRST_UNROLL = 5, MOST_UNROLL = 64 };
 
-// More questions than these are asked one by one: each needs a part of the execution only.
-enum { MOST_TOGETHER = 32 };
+// Of more questions than these, the ground engine is asked first whether one can be broken: all
+// together are a long question, and one that can be broken is found sooner there.
+enum { MOST_AT_FIRST = 32 };
 
 // Milliseconds of work, where another way to an answer follows.
 enum { SOON = 10000, VERY_SOON = 1000, AT_ONCE = 250 };
@@ -27,6 +30,7 @@ typedef struct LogicCheck {
     LogicSolver *solver;
     Deadline deadline;
     Verdict *verdict;
+    Verdict *ground; // of the ground engine, once it was asked
 } LogicCheck;
 
 static void add_remark(Arena *arena, RemarkList *list, Span span, const char *text) {
@@ -379,23 +383,30 @@ static Verdict *confirm(LogicCheck *check, Verdict *found) {
     return NULL;
 }
 
-// Can an obligation be broken? All are one question first, if they are not many. If they can, or
-// there is no answer soon, the ground engine says which: that one is then asked about alone, in
-// little time as the counterexample is there, and the others need no answer.
-static Verdict *judge_obligations(LogicCheck *check) {
+static bool hold_together(LogicCheck *check) {
     LogicQuestionList *obligations = &check->of.obligations;
     double start = clock_now();
     Formula any = logic_questions_any(&check->of, obligations);
-    SolverAnswer answer =
-        obligations->count > MOST_TOGETHER ? SOLVER_UNKNOWN : ask_within(check, any, SOON);
-    if (answer == SOLVER_UNSATISFIABLE) {
-        set_answers(obligations, answer, clock_now() - start);
+    if (ask_within(check, any, SOON) != SOLVER_UNSATISFIABLE)
+        return false;
+    set_answers(obligations, SOLVER_UNSATISFIABLE, clock_now() - start);
+    return true;
+}
+
+// Can an obligation be broken? All are one question first. If they can, or there is no answer soon,
+// the ground engine says which: that one is then asked about alone, in little time as the
+// counterexample is there, and the others need no answer.
+static Verdict *judge_obligations(LogicCheck *check) {
+    LogicQuestionList *obligations = &check->of.obligations;
+    bool are_few = obligations->count <= MOST_AT_FIRST;
+    if (are_few && hold_together(check))
         return NULL;
-    }
-    Verdict *ground = check_ground(check);
+    Verdict *ground = check->ground = check_ground(check);
     LogicQuestion *broken = find_broken(check, ground);
     if (broken && ask_expecting(check, broken->reached, true, VERY_SOON) != SOLVER_UNSATISFIABLE)
         return ground;
+    if (!are_few && hold_together(check))
+        return NULL;
     ask_all(check, obligations, 0);
     return has_answer(obligations, SOLVER_SATISFIABLE) ? confirm(check, ground) : NULL;
 }
@@ -409,23 +420,53 @@ static void judge_undecided(LogicCheck *check) {
                           check->of.obligations.items[i].text);
 }
 
+// What the ground engine followed to a place that was cut gets there: it has no executions that are
+// none here.
+static bool is_cut_known(const LogicCheck *check, const LogicQuestion *cut) {
+    for (uint32_t i = 0; check->ground && i < check->ground->cuts.count; i++)
+        if (check->ground->cuts.items[i].span.begin == cut->span.begin &&
+            !strcmp(check->ground->cuts.items[i].text, cut->text))
+            return true;
+    return false;
+}
+
+// Who says how far loops are followed does not mind much whether they go on.
+static void ask_cuts_given(LogicCheck *check) {
+    LogicQuestionList others = {0};
+    for (uint32_t i = 0; i < check->of.cuts.count; i++) {
+        check->of.cuts.items[i].answer = SOLVER_SATISFIABLE;
+        if (!is_cut_known(check, &check->of.cuts.items[i]))
+            vector_push(check->of.arena, &others, check->of.cuts.items[i]);
+    }
+    ask_together(check, &others, VERY_SOON, AT_ONCE);
+    for (uint32_t i = 0, next = 0; i < check->of.cuts.count; i++)
+        if (!is_cut_known(check, &check->of.cuts.items[i]))
+            check->of.cuts.items[i] = others.items[next++];
+}
+
+// Is it far enough? Loops alone depend on it.
+static bool do_loops_go_on(LogicCheck *check) {
+    ask_together(check, &check->of.cuts, 0, 0);
+    for (uint32_t i = 0; i < check->of.cuts.count; i++)
+        if (check->of.cuts.items[i].is_loop && check->of.cuts.items[i].answer == SOLVER_SATISFIABLE)
+            return true;
+    return false;
+}
+
 // With loops unrolled so many times. False: executions go on behind that.
 static bool judge(LogicCheck *check, bool is_last, Verdict **violated) {
     if (!judge_assumptions(check))
         return true;
-    // Is it far enough? Loops alone depend on it. Who says how far does not mind.
     bool is_given = check->scope->unroll > 0;
-    ask_together(check, &check->of.cuts, is_given ? VERY_SOON : 0, is_given ? AT_ONCE : 0);
-    bool goes_on = false;
-    for (uint32_t i = 0; i < check->of.cuts.count; i++)
-        goes_on |=
-            check->of.cuts.items[i].is_loop && check->of.cuts.items[i].answer == SOLVER_SATISFIABLE;
-    if (goes_on && !is_last && !is_stopped(check))
+    if (!is_given && do_loops_go_on(check) && !is_last && !is_stopped(check))
         return false;
     *violated = judge_obligations(check);
     if (!*violated && !has_answer(&check->of.obligations, SOLVER_SATISFIABLE) &&
-        !has_answer(&check->of.obligations, SOLVER_UNKNOWN))
+        !has_answer(&check->of.obligations, SOLVER_UNKNOWN)) {
+        if (is_given)
+            ask_cuts_given(check);
         judge_green(check);
+    }
     judge_undecided(check);
     copy_questions(check);
     return true;

@@ -153,10 +153,14 @@ void logic_free_variables(LogicTable *table, Formula formula, FormulaList *list,
 // A conjunction taken apart, negations pushed inwards: the atoms and disjunctions of it.
 void logic_conjuncts(LogicTable *table, Formula formula, FormulaList *list, Arena *arena);
 
-// ---- Simplification (logic_units.c)
+// ---- Simplification (logic_units.c, logic_clauses.c)
 // Formulas that all hold become others that hold in the same cases: what some say by themselves is
 // used in all.
 void logic_use_units(LogicTable *table, FormulaList *list, Arena *arena);
+// An equivalent formula: quantifiers over the same variables that stand next to each other are one.
+Formula logic_joined(LogicTable *table, Formula formula, Arena *arena);
+// An equivalent formula, whose clauses are as short as they make each other.
+Formula logic_short_clauses(LogicTable *table, Formula formula);
 
 // ---- Evaluation (logic_evaluate.c): values of formulas where variables have values
 typedef struct LogicArrayValue LogicArrayValue;

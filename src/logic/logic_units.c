@@ -150,6 +150,14 @@ static Formula joined(LogicTable *table, Formula a, Formula b) {
         logic_and(table, one.children[one.count - 1], other.children[other.count - 1]));
 }
 
+static Formula with_short_clauses(LogicTable *table, Formula formula) {
+    FormulaNode node = *node_of(table, formula);
+    if (node.kind != FORMULA_KIND_FORALL)
+        return formula;
+    Formula body = logic_short_clauses(table, node.children[node.count - 1]);
+    return logic_quantify(table, true, node.children, node.count - 1, body);
+}
+
 // That a clause holds and that it has a value are two quantifiers over the same variables, next to
 // each other.
 static void join_quantifiers(LogicTable *table, FormulaList *list, Arena *arena) {
@@ -163,7 +171,16 @@ static void join_quantifiers(LogicTable *table, FormulaList *list, Arena *arena)
         else
             vector_push(arena, &result, forall ? forall : list->items[i]);
     }
+    for (uint32_t i = 0; i < result.count; i++)
+        result.items[i] = with_short_clauses(table, result.items[i]);
     *list = result;
+}
+
+Formula logic_joined(LogicTable *table, Formula formula, Arena *arena) {
+    FormulaList parts = {0};
+    logic_conjuncts(table, formula, &parts, arena);
+    join_quantifiers(table, &parts, arena);
+    return logic_and_all(table, parts.items, parts.count);
 }
 
 void logic_use_units(LogicTable *table, FormulaList *list, Arena *arena) {

@@ -227,19 +227,39 @@ static bool has_field(QuantifiedRun *quantified, const ReferenceRange *range,
            query_is_subclass(quantified->sema, range->type->class_symbol, field->owner);
 }
 
-// What the object numbered `object`, if it is there, has in the field or element.
-static void bound_value(QuantifiedRun *quantified, Formula object, Formula value, Type *type) {
+// The object numbered so is not there.
+static Formula is_none(QuantifiedRun *quantified, Formula object) {
     LogicTable *table = quantified->table;
+    return logic_equal(table, logic_type_of(table, object), logic_number(table, SORT_TYPE, 0));
+}
+
+// What a field or an element of the pre-state can have.
+static Formula is_possible_value(QuantifiedRun *quantified, Formula value, Type *type) {
     type = query_erasure(quantified->sema, type);
-    Formula possible = FORMULA_TRUE;
-    if (type->kind == TYPE_CLASS || type->kind == TYPE_ARRAY)
-        possible = is_possible(quantified, value, type);
-    else
-        possible = quantified_in_small_range(quantified, value, type->kind);
-    Formula none = logic_number(table, SORT_TYPE, 0);
-    quantified_add_axiom(
-        quantified,
-        logic_or(table, logic_equal(table, logic_type_of(table, object), none), possible));
+    return type->kind == TYPE_CLASS || type->kind == TYPE_ARRAY
+               ? is_possible(quantified, value, type)
+               : quantified_in_small_range(quantified, value, type->kind);
+}
+
+// What the object numbered `object`, if it is there, has in the field.
+static void bound_value(QuantifiedRun *quantified, Formula object, Formula value, Type *type) {
+    quantified_add_axiom(quantified, logic_or(quantified->table, is_none(quantified, object),
+                                              is_possible_value(quantified, value, type)));
+}
+
+// Said of all indexes at once: each that is named is one that Z3 finds instances for, in every
+// quantifier over elements.
+static void bound_elements(QuantifiedRun *quantified, Formula object, Formula contents,
+                           Type *element) {
+    LogicTable *table = quantified->table;
+    Formula index = logic_bound_variable(table, SORT_INT, "k");
+    Formula value = logic_select(table, contents, index);
+    Formula possible = is_possible_value(quantified, value, element);
+    Formula zero = logic_number(table, SORT_INT, 0);
+    Formula parts[] = {is_none(quantified, object), logic_less(table, index, zero),
+                       logic_less_equal(table, logic_length(table, object), index), possible};
+    quantified_add_axiom(quantified,
+                         logic_quantify(table, true, &index, 1, logic_or_all(table, parts, 4)));
 }
 
 static void bound_fields(QuantifiedRun *quantified, const ReferenceRange *range, uint32_t slot) {
@@ -252,11 +272,7 @@ static void bound_fields(QuantifiedRun *quantified, const ReferenceRange *range,
             bound_value(quantified, object, logic_select(table, all, object), of.field->type);
             continue;
         }
-        Formula contents = logic_select(table, all, object);
-        for (uint32_t k = 0; k < quantified->options.scope->array_length; k++)
-            bound_value(quantified, object,
-                        logic_select(table, contents, logic_number(table, SORT_INT, k)),
-                        range->type->element);
+        bound_elements(quantified, object, logic_select(table, all, object), range->type->element);
     }
 }
 

@@ -41,7 +41,7 @@ static bool location_slots(QuantifiedRun *quantified, const SpecExpr *at, SlotNu
         vector_push(quantified->arena, slots, quantified_slot_of_elements(quantified, kind));
         return true;
     }
-    if (at->kind != SPEC_LOCATION_FIELD || place_has_maps(at->variable))
+    if (at->kind != SPEC_LOCATION_FIELD || place_has_maps(quantified->specifications, at->variable))
         return false;
     add_group_slots(quantified, at->variable, slots);
     return true;

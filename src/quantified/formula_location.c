@@ -2,6 +2,8 @@
 // indexes, one field after the other.
 #include "quantified/formulas.h"
 
+#include "sema/queries.h"
+
 typedef struct Pair {
     PlaceList left, right;
     bool is_subset;   // else disjoint
@@ -71,7 +73,7 @@ const VariableList *quantified_other_fields(QuantifiedRun *quantified) {
     for (uint32_t i = others->count; i < 2 * SO_MANY; i++) {
         Variable *other = ARENA_NEW(quantified->arena, Variable);
         *other = (Variable){.kind = VARIABLE_FIELD,
-                            .name = quantified->method->name,
+                            .name = query_name(quantified->sema, "any other field"),
                             .modifiers = i % 2 ? MODIFIER_STATIC : 0};
         vector_push(quantified->arena, others, other);
     }

@@ -59,8 +59,10 @@ static void say_set(QuantifiedRun *quantified, const KnownSet *set, const Member
         if (!set->evaluation->failed)
             fact = logic_equal(table, is_in, meaning);
     } else if (count) {
-        fact = logic_implies(table, logic_and(table, set->when, is_in),
-                             logic_less(table, bound[0], set->allocated));
+        Formula is_there =
+            logic_and(table, logic_not(table, quantified_is_null(quantified, bound[0])),
+                      logic_less(table, bound[0], set->allocated));
+        fact = logic_implies(table, logic_and(table, set->when, is_in), is_there);
     }
     quantified_add_axiom(quantified,
                          count ? logic_quantify(table, true, bound, count, fact) : fact);
@@ -159,9 +161,15 @@ Formula formula_open_location(Evaluation *evaluation, Formula cell, const SpecLo
     QuantifiedRun *quantified = formula_run(evaluation);
     LogicTable *table = quantified->table;
     const Membership *of = membership_of(quantified, location->field);
-    if (location->field || location->index)
-        return member(quantified, of, cell, location->object, location->index);
-    Formula index = logic_bound_variable(table, SORT_INT, "index");
-    return logic_quantify(table, false, &index, 1,
-                          member(quantified, of, cell, location->object, index));
+    if (location->field)
+        return member(quantified, of, cell, location->object, FORMULA_NONE);
+    Formula index =
+        location->index ? location->index : logic_bound_variable(table, SORT_INT, "index");
+    // There are no elements beyond the length.
+    Formula parts[] = {
+        member(quantified, of, cell, location->object, index),
+        logic_less_equal(table, logic_number(table, SORT_INT, 0), index),
+        logic_less(table, index, quantified_length_of(quantified, location->object))};
+    Formula result = logic_and(table, parts[0], logic_and(table, parts[1], parts[2]));
+    return location->index ? result : logic_quantify(table, false, &index, 1, result);
 }

@@ -136,7 +136,10 @@ void quantified_slot_set(QuantifiedRun *quantified, State *state, uint32_t slot,
         state->heap = heap;
         state->heap_count = count;
     }
-    state->heap[slot] = quantified_named(quantified, value, quantified->slots.items[slot].name);
+    Formula way = quantified->options.scope ? quantified_way(quantified, &state->conditions)
+                                            : FORMULA_TRUE; // there are no names then
+    state->heap[slot] =
+        quantified_named(quantified, value, quantified->slots.items[slot].name, way);
 }
 
 // ---- Types

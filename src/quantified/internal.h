@@ -148,6 +148,7 @@ struct QuantifiedRun {
     struct ReachLimits *limits;    // limits.c
     VECTOR(ObjectInvariant) object_invariants;
     Map names, meanings;     // names.c: formula -> its name, and back
+    Map definitions;         // name -> what is said of it
     int64_t next_reference;  // the first number that no object of the pre-state has
     uint32_t created;        // objects, in all executions together
     uint32_t created_on_way; // the most in one, where no loop is left
@@ -275,8 +276,12 @@ Formula quantified_string_literal(QuantifiedRun *quantified, const Constant *con
 Formula quantified_non_null_fact(QuantifiedRun *quantified, Formula object, Variable *field);
 
 // ---- names.c
-// The value of a slot by a name of its own, in a bounded heap; what it is where it needs none.
-Formula quantified_named(QuantifiedRun *quantified, Formula value, const char *name);
+// The value by a name of its own, in a bounded heap; what it is where it needs none. The name has
+// the value in executions for which `guard` holds.
+Formula quantified_named(QuantifiedRun *quantified, Formula value, const char *name, Formula guard);
+// Where ways meet: `value` chooses among those of the ways.
+Formula quantified_merged(QuantifiedRun *quantified, const Formula *values, const Formula *guards,
+                          uint32_t count, Formula value);
 Formula quantified_select(QuantifiedRun *quantified, Formula array, Formula index);
 Formula quantified_select_element(QuantifiedRun *quantified, Formula all, Formula array,
                                   Formula index);
@@ -310,6 +315,9 @@ int64_t quantified_most_in_reach(QuantifiedRun *quantified, const Type *type);
 // ---- reach.c
 // Are objects left out that nothing leads to, as far as specifications allow that?
 bool quantified_only_in_reach(QuantifiedRun *quantified);
+// Do its invariants or constraints read static fields that may change? Then a method can break
+// those of objects that it cannot get at (decision 9).
+bool quantified_depends_on_statics(QuantifiedRun *quantified, Class *class_symbol);
 bool quantified_leaves_out_others(
     QuantifiedRun *quantified); // the pre-state holds only what is in reach
 void quantified_bound_reach(QuantifiedRun *quantified);

@@ -4,11 +4,13 @@
 // is read becomes part of what is written next. Loops are copied, so such choices grow with every
 // iteration. In a bounded heap each version of a slot has a name, and a definition says what it is:
 //
-//     heap.7 = store(heap.4, this, v)       heap.9 = way.8 ? heap.7 : heap.4
+//     way.6 ==> heap.7 == store(heap.4, this, v)
+//     way.6 ==> heap.9 == heap.7         way.8 && !way.6 ==> heap.9 == heap.4
 //
-// Where ways meet, the condition of each has a name, too (the papers' edge variables), and so
-// have numbers that depend on the way.
-// Reading looks through definitions only where it is certain which write it meets. Definitions
+// It says so of executions that take the way on which that was written, or that come from there
+// (the papers' edge variables): of what lies on other ways the solver need know nothing, and looks
+// at no array there. Conditions of ways have names, too, and so have numbers that depend on the
+// way. Reading looks through definitions only where it is certain which write it meets. Definitions
 // restrict nothing: the names are new. The solver needs those that a question depends on.
 #include "quantified/internal.h"
 
@@ -16,7 +18,22 @@ static Formula meaning_of(const QuantifiedRun *quantified, Formula name) {
     return (Formula)(uintptr_t)map_get(&quantified->meanings, (const void *)(uintptr_t)name);
 }
 
-Formula quantified_named(QuantifiedRun *quantified, Formula value, const char *name) {
+static Formula definition_of(const QuantifiedRun *quantified, Formula name) {
+    return (Formula)(uintptr_t)map_get(&quantified->definitions, (const void *)(uintptr_t)name);
+}
+
+// Said of the name, beside what was said before: where ways write the same, there is one name.
+static void define(QuantifiedRun *quantified, Formula name, Formula guard, Formula value) {
+    LogicTable *table = quantified->table;
+    const void *key = (const void *)(uintptr_t)name;
+    uintptr_t known = (uintptr_t)map_get(&quantified->definitions, key);
+    Formula said = logic_implies(table, guard, logic_equal(table, name, value));
+    if (known)
+        said = logic_and(table, (Formula)known, said);
+    map_put(quantified->arena, &quantified->definitions, key, (void *)(uintptr_t)said);
+}
+
+static Formula name_of(QuantifiedRun *quantified, Formula value, const char *name) {
     LogicTable *table = quantified->table;
     const FormulaNode *node = logic_node(table, value);
     bool is_way = node->kind == FORMULA_KIND_AND || node->kind == FORMULA_KIND_OR;
@@ -37,6 +54,30 @@ Formula quantified_named(QuantifiedRun *quantified, Formula value, const char *n
     return made;
 }
 
+Formula quantified_named(QuantifiedRun *quantified, Formula value, const char *name,
+                         Formula guard) {
+    Formula made = name_of(quantified, value, name);
+    if (made != value)
+        define(quantified, made, guard, value);
+    return made;
+}
+
+// Never more than that the name is `value`, which takes the first of the guards that holds.
+Formula quantified_merged(QuantifiedRun *quantified, const Formula *values, const Formula *guards,
+                          uint32_t count, Formula value) {
+    LogicTable *table = quantified->table;
+    Formula made = name_of(quantified, value, "merged");
+    Formula is_earlier = FORMULA_FALSE;
+    for (uint32_t i = 0; i < count && made != value; i++) {
+        if (!values[i])
+            continue;
+        define(quantified, made, logic_and(table, guards[i], logic_not(table, is_earlier)),
+               values[i]);
+        is_earlier = logic_or(table, is_earlier, guards[i]);
+    }
+    return made;
+}
+
 // The conditions of one way begin as those of others do: a few at a time have a name that all
 // share.
 Formula quantified_way(QuantifiedRun *quantified, const FormulaList *conditions) {
@@ -49,7 +90,7 @@ Formula quantified_way(QuantifiedRun *quantified, const FormulaList *conditions)
         uint32_t left = conditions->count - i;
         Formula next =
             logic_and_all(table, conditions->items + i, left < AT_A_TIME ? left : AT_A_TIME);
-        way = quantified_named(quantified, logic_and(table, way, next), "way");
+        way = quantified_named(quantified, logic_and(table, way, next), "way", FORMULA_TRUE);
     }
     return way;
 }
@@ -113,7 +154,7 @@ static void visit(Cone *cone, Formula formula) {
         node->kind == FORMULA_KIND_VARIABLE ? meaning_of(cone->quantified, formula) : FORMULA_NONE;
     if (meaning) {
         vector_push(cone->quantified->arena, &cone->names, formula);
-        visit(cone, meaning);
+        visit(cone, definition_of(cone->quantified, formula));
     }
     for (uint32_t i = 0; i < node->count; i++)
         visit(cone, node->children[i]);
@@ -126,7 +167,5 @@ void quantified_definitions(const QuantifiedRun *quantified, const Formula *form
     for (uint32_t i = 0; i < count; i++)
         visit(&cone, formulas[i]);
     for (uint32_t i = 0; i < cone.names.count; i++)
-        vector_push(quantified->arena, list,
-                    logic_equal(quantified->table, cone.names.items[i],
-                                meaning_of(quantified, cone.names.items[i])));
+        vector_push(quantified->arena, list, definition_of(quantified, cone.names.items[i]));
 }

@@ -1,6 +1,7 @@
 // Which objects that were there before a method can get at: its inputs, and those of classes that
 // static fields and the fields of these lead to, by their types. Invariants of others are not its
-// to keep: who holds such an object, and calls the method, is to.
+// to keep: who holds such an object, and calls the method, is to. Those that read static fields
+// are, as the method may assign these.
 #include "quantified/internal.h"
 
 #include "sema/queries.h"
@@ -70,10 +71,20 @@ static void add_inputs(QuantifiedRun *quantified) {
     }
 }
 
+// Whose invariants a method can break without getting at their objects.
+static void add_dependent(QuantifiedRun *quantified) {
+    for (uint32_t i = 0; i < quantified->classes.count; i++) {
+        Class *class_symbol = quantified->classes.items[i];
+        if (quantified_depends_on_statics(quantified, class_symbol))
+            map_put(quantified->arena, &quantified->near_classes, class_symbol, class_symbol);
+    }
+}
+
 static bool may_be_led_to(QuantifiedRun *quantified, Class *class_symbol) {
     if (!quantified->near_classes.count) {
         map_put(quantified->arena, &quantified->near_classes, quantified, quantified);
         add_inputs(quantified);
+        add_dependent(quantified);
     }
     // Objects of a class are objects of its superclasses.
     for (uint32_t i = 0; i < quantified->classes.count; i++) {

@@ -5,34 +5,90 @@
 // that is there is a root, or an object of smaller rank refers to it.
 #include "quantified/internal.h"
 
+#include "lower/reads.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 
 // ---- Which objects may be out of reach
 
+typedef struct StaticSearch {
+    QuantifiedRun *quantified;
+    Map seen;     // Method -> itself
+    bool is_wary; // what is not looked into counts as found
+    bool found;   // a static field that may change
+} StaticSearch;
+
+static void find_static_read(void *context, Node *node);
+
+static void find_in_body(StaticSearch *search, Method *method) {
+    if (map_get(&search->seen, method))
+        return;
+    map_put(search->quantified->arena, &search->seen, method, method);
+    MethodDeclaration *declaration = method->declaration;
+    bool is_known =
+        declaration && declaration->body && method->owner->unit && !method->owner->unit->is_library;
+    search->found |= search->is_wary && !is_known;
+    if (search->found || !is_known)
+        return;
+    reads_body(search->quantified->lowering, &declaration->node);
+    find_static_read(search, &declaration->node);
+}
+
+// What a call may run is looked at as well.
+static void find_in_call(StaticSearch *search, Method *method) {
+    QuantifiedRun *quantified = search->quantified;
+    bool as_given = quantified->classes_as_given;
+    bool is_virtual = method && !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PRIVATE));
+    PureTargetList targets = {0};
+    if (method)
+        targets = quantified_pure_targets(quantified, method, is_virtual);
+    quantified->classes_as_given = as_given; // nothing is executed here
+    search->found |= search->is_wary && !targets.count;
+    if (method && !targets.count)
+        find_in_body(search, method);
+    for (uint32_t i = 0; i < targets.count && !search->found; i++)
+        find_in_body(search, targets.items[i].method);
+}
+
 static void find_static_read(void *context, Node *node) {
-    bool *found = context;
+    StaticSearch *search = context;
     const Variable *variable = node->kind == NODE_NAME    ? as_NameExpression(node)->variable
                                : node->kind == NODE_FIELD ? as_FieldAccess(node)->variable
                                                           : NULL;
-    *found |= variable && (variable->modifiers & MODIFIER_STATIC) &&
-              !(variable->modifiers & MODIFIER_FINAL);
-    *found |= node->kind == NODE_CALL; // may read one
-    ast_each_child(node, find_static_read, context);
+    bool is_static = variable && (variable->modifiers & MODIFIER_STATIC) &&
+                     !(variable->modifiers & MODIFIER_FINAL);
+    bool is_model = variable && (variable->modifiers & MODIFIER_MODEL);
+    bool is_open = is_model || node->kind == NODE_NEW || node->kind == NODE_METHOD_REFERENCE ||
+                   node->kind == NODE_FOREACH || node->kind == NODE_RECORD_PATTERN;
+    search->found |= is_static || (search->is_wary && is_open);
+    if (node->kind == NODE_CALL && !search->found)
+        find_in_call(search, as_Call(node)->method);
+    if (!search->found)
+        ast_each_child(node, find_static_read, search);
+}
+
+static void find_in_clauses(StaticSearch *search, Class *class_symbol) {
+    static const JmlKeyword keywords[] = {JML_INVARIANT, JML_CONSTRAINT};
+    for (uint32_t k = 0; k < 2; k++) {
+        InheritedClauseList clauses = {0};
+        class_clauses(search->quantified->sema, class_symbol, keywords[k], &clauses);
+        for (uint32_t j = 0; j < clauses.count && !search->found; j++)
+            find_static_read(search, clauses.items[j].clause->expression);
+    }
+}
+
+bool quantified_depends_on_statics(QuantifiedRun *quantified, Class *class_symbol) {
+    StaticSearch search = {.quantified = quantified};
+    find_in_clauses(&search, class_symbol);
+    return search.found;
 }
 
 // An invariant or constraint of an object out of reach may depend on static fields.
 static bool reads_statics(QuantifiedRun *quantified) {
-    static const JmlKeyword keywords[] = {JML_INVARIANT, JML_CONSTRAINT};
-    bool found = false;
-    for (uint32_t i = 0; i < quantified->classes.count; i++)
-        for (uint32_t k = 0; k < 2; k++) {
-            InheritedClauseList clauses = {0};
-            class_clauses(quantified->sema, quantified->classes.items[i], keywords[k], &clauses);
-            for (uint32_t j = 0; j < clauses.count; j++)
-                find_static_read(&found, clauses.items[j].clause->expression);
-        }
-    return found;
+    StaticSearch search = {.quantified = quantified, .is_wary = true};
+    for (uint32_t i = 0; i < quantified->classes.count && !search.found; i++)
+        find_in_clauses(&search, quantified->classes.items[i]);
+    return search.found;
 }
 
 bool quantified_only_in_reach(QuantifiedRun *quantified) {

@@ -68,7 +68,7 @@ static Formula merged(QuantifiedRun *quantified, const Formula *values, const Fo
         if (values[i])
             result =
                 result ? logic_ite(quantified->table, guards[i], values[i], result) : values[i];
-    return result ? quantified_named(quantified, result, "merged") : result;
+    return result ? quantified_merged(quantified, values, guards, count, result) : result;
 }
 
 static uint32_t shared_prefix(State *const *states, uint32_t count) {
@@ -115,7 +115,7 @@ static void merge_conditions(QuantifiedRun *quantified, State *result, State *co
     result->conditions = conditions;
     result->facts = facts;
     Formula together = logic_or_all(quantified->table, ways, count);
-    Formula any = quantified_named(quantified, together, "ways");
+    Formula any = quantified_named(quantified, together, "ways", FORMULA_TRUE);
     if (any != FORMULA_TRUE)
         vector_push(quantified->arena, &result->conditions, any);
     Formula fact = logic_or_all(quantified->table, known, count);

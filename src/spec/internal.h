@@ -23,9 +23,11 @@ struct SpecTable {
     Arena *arena;
     Sema *sema;
     Lowering *lowering;
-    Map lowered;       // Node -> SpecExpr, as itself
-    Map converted;     // Node -> Conversions: as other types
-    Map represents;    // Class -> Map of Variable -> Represented
+    Map lowered;      // Node -> SpecExpr, as itself
+    Map converted;    // Node -> Conversions: as other types
+    Map represents;   // Class -> Map of Variable -> Represented
+    bool has_mapping; // the next is known
+    VariableList mapping;
     ValueList values;  // by number; 0 is none
     uint32_t question; // the last about a key (value_map.c)
     Map value_of_cell; // cell of a state -> its number

@@ -55,25 +55,45 @@ static void read(Evaluation *evaluation, const SpecExpr *at, SpecValue when, uin
                  Places *places);
 static void read_unmodelled(Evaluation *evaluation, const SpecExpr *at, Places *places);
 
-// `maps next.value \into group;`: what the fields of the object refer to belongs to its group, too.
-// Where the field is null there is nothing: null has no locations.
+// What `maps` says of one field of the object, where `when` holds.
+static void read_maps(Evaluation *evaluation, const Place *group, const Variable *field,
+                      SpecValue when, uint32_t depth, Places *places) {
+    const NodeList *groups = groups_of(field);
+    for (uint32_t i = 0; i < groups->count; i++) {
+        const FieldGroup *named = as_FieldGroup(groups->items[i]);
+        if (named->keyword != JML_MAPS || !maps_into(named, group->field))
+            continue;
+        Evaluation inner = spec_evaluation_about(evaluation, group->object, field->owner);
+        read(&inner, spec_lower_location(evaluation->table, named->member), when, depth + 1,
+             places);
+        evaluation->failed |= inner.failed;
+    }
+}
+
+static bool is_of_subclass(SpecTable *table, const Variable *field, const Variable *group) {
+    return field->owner != group->owner &&
+           query_is_subclass(spec_sema(table), field->owner, group->owner);
+}
+
+// `maps next.value \into group;`: what the fields of the object refer to belongs to its group, too;
+// of a subclass, where it is one. Where the field is null there is nothing: null has no locations.
 static void read_mapped(Evaluation *evaluation, const Place *group, SpecValue when, uint32_t depth,
                         Places *places) {
+    const SpecDomain *domain = evaluation->domain;
     if (!group->object || !group->field->owner || depth > DEEPEST_GROUP)
         return;
     const VariableList *fields = &group->field->owner->fields;
-    for (uint32_t i = 0; i < fields->count; i++) {
-        const NodeList *groups = groups_of(fields->items[i]);
-        for (uint32_t j = 0; j < groups->count; j++) {
-            const FieldGroup *named = as_FieldGroup(groups->items[j]);
-            if (named->keyword != JML_MAPS || !maps_into(named, group->field))
-                continue;
-            Evaluation inner =
-                spec_evaluation_about(evaluation, group->object, group->field->owner);
-            read(&inner, spec_lower_location(evaluation->table, named->member), when, depth + 1,
-                 places);
-            evaluation->failed |= inner.failed;
-        }
+    for (uint32_t i = 0; i < fields->count; i++)
+        read_maps(evaluation, group, fields->items[i], when, depth, places);
+    const VariableList *mapping = spec_mapping_fields(evaluation->table);
+    for (uint32_t i = 0; i < mapping->count; i++) {
+        const Variable *field = mapping->items[i];
+        if (!is_of_subclass(evaluation->table, field, group->field))
+            continue;
+        SpecValue is_one =
+            domain->instance_of(evaluation, group->object, field->owner->type, (Span){0, 0});
+        SpecValue here = when ? domain->conjunction(evaluation, when, is_one) : is_one;
+        read_maps(evaluation, group, field, here, depth, places);
     }
 }
 
@@ -432,61 +452,25 @@ SpecValue places_have_array(Evaluation *evaluation, const Places *places, SpecVa
 
 // ---- Asking before anything is evaluated
 
-typedef struct Static {
-    const Variable *field;
-    const Type *array_type;
-} Static;
-
-// `maps` leads to fields of other objects: a place in such a group may have anything.
-bool place_has_maps(const Variable *group) {
-    if (!group->owner)
-        return false;
-    for (uint32_t i = 0; i < group->owner->fields.count; i++) {
-        const NodeList *groups = groups_of(group->owner->fields.items[i]);
-        for (uint32_t j = 0; j < groups->count; j++)
-            if (as_FieldGroup(groups->items[j])->keyword == JML_MAPS &&
-                maps_into(as_FieldGroup(groups->items[j]), group))
-                return true;
-    }
+static bool maps_field_into(const Variable *field, const Variable *group) {
+    const NodeList *groups = groups_of(field);
+    for (uint32_t i = 0; i < groups->count; i++)
+        if (as_FieldGroup(groups->items[i])->keyword == JML_MAPS &&
+            maps_into(as_FieldGroup(groups->items[i]), group))
+            return true;
     return false;
 }
 
-static bool may_have(const SpecExpr *at, const Static *question) {
-    switch ((int)at->kind) {
-    case SPEC_LOCATION_UNION:
-    case SPEC_LOCATION_INTERSECT:
-        for (uint32_t i = 0; i < at->count; i++)
-            if (may_have(at->children[i], question))
-                return true;
+bool place_has_maps(SpecTable *table, const Variable *group) {
+    if (!group->owner)
         return false;
-    case SPEC_LOCATION_WHEN:
-    case SPEC_LOCATION_EACH: return may_have(at->children[1], question);
-    case SPEC_LOCATION_MINUS: return may_have(at->children[0], question);
-    case SPEC_LOCATION_FIELD:
-        return place_has_maps(at->variable) ||
-               (question->field && place_in_group(question->field, at->variable));
-    case SPEC_LOCATION_STATICS:
-        return question->field && (question->field->modifiers & MODIFIER_STATIC);
-    case SPEC_LOCATION_FIELDS:
-        return !question->field || !(question->field->modifiers & MODIFIER_STATIC);
-    case SPEC_LOCATION_ELEMENTS: {
-        const Type *type = at->children[0]->type;
-        if (question->field || !type || type->kind != TYPE_ARRAY)
-            return !question->field;
-        bool both =
-            type_is_primitive(type->element) && type_is_primitive(question->array_type->element);
-        return !both || type->element == question->array_type->element;
-    }
-    default: return true;
-    }
-}
-
-bool locations_may_have_field(const SpecExpr *locations, const Variable *field) {
-    Static question = {.field = field};
-    return may_have(locations, &question);
-}
-
-bool locations_may_have_elements(const SpecExpr *locations, const Type *array_type) {
-    Static question = {.array_type = array_type};
-    return may_have(locations, &question);
+    for (uint32_t i = 0; i < group->owner->fields.count; i++)
+        if (maps_field_into(group->owner->fields.items[i], group))
+            return true;
+    const VariableList *mapping = spec_mapping_fields(table);
+    for (uint32_t i = 0; i < mapping->count; i++)
+        if (is_of_subclass(table, mapping->items[i], group) &&
+            maps_field_into(mapping->items[i], group))
+            return true;
+    return false;
 }

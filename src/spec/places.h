@@ -50,10 +50,7 @@ SpecValue places_have_element(Evaluation *evaluation, const Places *places, Spec
 SpecValue places_have_array(Evaluation *evaluation, const Places *places, SpecValue array);
 // Is the field in the data group: itself, or by `in`?
 bool place_in_group(const Variable *field, const Variable *group);
-bool place_has_maps(const Variable *group); // does its group reach into other objects?
-// Can a field, or elements of arrays of that type, be among the locations at all? Nothing is
-// evaluated.
-bool locations_may_have_field(const SpecExpr *locations, const Variable *field);
-bool locations_may_have_elements(const SpecExpr *locations, const Type *array_type);
+// Does its group reach into other objects, by `maps` of its class or a subclass?
+bool place_has_maps(SpecTable *table, const Variable *group);
 
 #endif

@@ -94,6 +94,9 @@ const SpecExpr *spec_lower_locations(SpecTable *table, LocationsClause *clause);
 const SpecExpr *spec_represented(SpecTable *table, Class *class_symbol, Variable *field,
                                  Class **owner);
 
+// The fields of the sources with a `maps` clause.
+const VariableList *spec_mapping_fields(SpecTable *table);
+
 // ---- Sequences, sets and maps
 // What values of the type hold: the elements of a sequence, or the keys, and of a map values.
 typedef struct SpecElementTypes {

@@ -134,6 +134,39 @@ static Represented find_represented(SpecTable *table, Class *class_symbol, Varia
     return (Represented){NULL, NULL};
 }
 
+// ---- Data groups
+
+static bool has_maps(const Variable *field) {
+    bool has_groups = field->declaration && field->declaration->kind == NODE_VARIABLE;
+    if (!has_groups)
+        return false;
+    const NodeList *groups = &as_VariableDeclaration(field->declaration)->groups;
+    for (uint32_t i = 0; i < groups->count; i++)
+        if (as_FieldGroup(groups->items[i])->keyword == JML_MAPS)
+            return true;
+    return false;
+}
+
+static void add_mapping(SpecTable *table, Class *class_symbol) {
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++)
+        if (has_maps(class_symbol->fields.items[i]))
+            vector_push(table->arena, &table->mapping, class_symbol->fields.items[i]);
+    for (uint32_t i = 0; i < class_symbol->member_classes.count; i++)
+        add_mapping(table, class_symbol->member_classes.items[i]);
+}
+
+const VariableList *spec_mapping_fields(SpecTable *table) {
+    const UnitList *units = sema_units(table->sema);
+    for (uint32_t i = 0; !table->has_mapping && i < units->count; i++) {
+        const NodeList *types = &units->items[i]->tree->types;
+        for (uint32_t j = 0; j < types->count; j++)
+            if (as_ClassDeclaration(types->items[j])->symbol)
+                add_mapping(table, as_ClassDeclaration(types->items[j])->symbol);
+    }
+    table->has_mapping = true;
+    return &table->mapping;
+}
+
 const SpecExpr *spec_represented(SpecTable *table, Class *class_symbol, Variable *field,
                                  Class **owner) {
     Map *fields = map_get(&table->represents, class_symbol);

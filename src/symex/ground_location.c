@@ -205,19 +205,26 @@ static Term has_field(Symex *symex, Term cell, uint32_t object, const Variable *
     return membership(symex, inner_map(symex, &set->fields, field), (uint64_t)object + 1, cell);
 }
 
+// There are none beyond the length.
 static Term has_element(Symex *symex, Term cell, const Object *array, Term index) {
     OpenSet *set = open_set(symex, cell);
     Map *elements = inner_map(symex, &set->elements, key_of((uint64_t)array->number + 1));
     Term result = TERM_FALSE;
     for (uint32_t i = 0; i < array->count; i++) {
-        Term is_it =
-            index ? term_equal(symex->terms, index, java_constant(symex, IR_INT, i)) : TERM_TRUE;
+        Term place = java_constant(symex, IR_INT, i);
+        Term is_it = index ? term_equal(symex->terms, index, place) : TERM_TRUE;
+        is_it = term_and(symex->terms, is_it, term_slt(symex->terms, place, array->length));
         if (is_it != TERM_FALSE)
             result = term_or(
                 symex->terms, result,
                 term_and(symex->terms, is_it, membership(symex, elements, (uint64_t)i + 1, cell)));
     }
     return result;
+}
+
+static Term exists(Symex *symex, const Object *object) {
+    return object->is_initial || object->is_literal ? object_exists(symex, object->number)
+                                                    : object->created;
 }
 
 // Was the object there when nobody knew any more what is in the set?
@@ -243,6 +250,7 @@ Term ground_open_location(Evaluation *evaluation, Term cell, const SpecLocation 
             term_equal(symex->terms, location->object, object_reference(symex, object->number));
         Term has = is_array ? has_element(symex, cell, object, location->index)
                             : has_field(symex, cell, i, location->field);
+        is_it = term_and(symex->terms, is_it, exists(symex, object));
         result = term_or(symex->terms, result, term_and(symex->terms, is_it, has));
     }
     return result;

@@ -534,6 +534,7 @@ static void throw_any(Symex *symex, Frame *frame, const Method *method, Outcome 
         outcome->returned = state_assume(symex, outcome->returned, term_not(throws));
         Object *object = universe_create(symex, &thrown, classes.items[i], TERM_NONE, 0, span);
         object->created = thrown.guard;
+        object->is_rejection = symex->scope.is_plain; // by somebody else, who says so
         object->creator = frame ? frame->depth : 0;
         object->is_open = true;
         Term exception = object_reference(symex, object->number);

@@ -236,19 +236,38 @@ static bool is_assertion(Symex *symex, const Class *exception) {
 
 // ---- Numbers that callers give: an index, a size, a divisor
 
+// Is the condition made of the answer, by what the block computes?
+static bool is_made_of(const IrBlock *block, IrRegister condition, IrRegister answer) {
+    if (condition == answer)
+        return true;
+    for (uint32_t i = 0; i < block->instructions.count; i++) {
+        const IrInstruction *at = &block->instructions.items[i];
+        bool combines =
+            at->operation == IR_NOT || at->operation == IR_OR || at->operation == IR_AND;
+        if (combines && at->result == condition)
+            return is_made_of(block, at->a, answer) || (at->b && is_made_of(block, at->b, answer));
+    }
+    return false;
+}
+
+static bool is_asked_by_java(const IrMethod *method, const IrBlock *block, IrRegister answer) {
+    const IrInstruction *end = &vector_last(&block->instructions);
+    return end->operation == IR_BRANCH &&
+           (method->blocks.items[end->detail.targets[0]].check ||
+            method->blocks.items[end->detail.targets[1]].check) &&
+           is_made_of(block, end->a, answer);
+}
+
 // Is the number in the register compared with another, but by one of Java's own checks?
 static bool is_compared(const IrMethod *method, IrRegister reg) {
     for (uint32_t i = 0; i < method->blocks.count; i++) {
         const IrBlock *block = &method->blocks.items[i];
-        const IrInstruction *end = &vector_last(&block->instructions);
-        bool is_check =
-            end->operation == IR_BRANCH && (method->blocks.items[end->detail.targets[0]].check ||
-                                            method->blocks.items[end->detail.targets[1]].check);
-        for (uint32_t j = 0; !is_check && j < block->instructions.count; j++) {
+        for (uint32_t j = 0; j < block->instructions.count; j++) {
             const IrInstruction *at = &block->instructions.items[j];
             bool compares = at->operation == IR_LESS || at->operation == IR_LESS_EQUAL ||
                             at->operation == IR_EQUAL;
-            if (compares && (at->a == reg || at->b == reg))
+            if (compares && (at->a == reg || at->b == reg) &&
+                !is_asked_by_java(method, block, at->result))
                 return true;
         }
     }

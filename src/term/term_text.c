@@ -256,16 +256,22 @@ static void write_other(Writer *writer, Term term, Binding around) {
         writer->steps = MOST_STEPS; // bits that were cut out or joined
 }
 
+// The name may be a comparison itself: `a.length > 0`.
+static void write_condition(Writer *writer, Term term) {
+    const char *name = term_name(writer->table, term);
+    bool is_comparison = term_is_negated(term) && strchr(name, ' ') != NULL;
+    buffer_add_text(writer->out, is_comparison ? "!(" : term_is_negated(term) ? "!" : "");
+    write_name(writer, term);
+    buffer_add_text(writer->out, is_comparison ? ")" : "");
+}
+
 static void write_term(Writer *writer, Term term, Binding around) {
     if (writer->steps >= MOST_STEPS)
         return;
     writer->steps++;
     switch (term_kind(writer->table, term)) {
     case TERM_KIND_TRUE: buffer_add_text(writer->out, term == TERM_TRUE ? "true" : "false"); return;
-    case TERM_KIND_BOOL_VARIABLE:
-        buffer_add_text(writer->out, term_is_negated(term) ? "!" : "");
-        write_name(writer, term);
-        return;
+    case TERM_KIND_BOOL_VARIABLE: write_condition(writer, term); return;
     case TERM_KIND_VARIABLE: write_name(writer, term); return;
     case TERM_KIND_AND: write_connective(writer, term, around); return;
     case TERM_KIND_EQUAL: write_equal(writer, term, around); return;

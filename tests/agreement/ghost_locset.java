@@ -81,4 +81,5 @@ class GhostLocset {
     }
 }
 // UNDECIDED quantified: this 'set' statement
+// UNDECIDED quantified: this field in a specification
 // DECIDED cadical 13, z3 12, quantified 0, prove 12, inline 13, paths 13

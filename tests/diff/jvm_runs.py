@@ -11,6 +11,8 @@ nothing: such a run is given up.
 import re
 import subprocess
 
+import jvm
+
 # ---- JML as Java
 
 
@@ -498,14 +500,14 @@ def run_all(text, folder, seed, runs, wanted):
         return [], figures
     (folder / "Program.java").write_text(bodies_as_java(text))
     (folder / "Harness.java").write_text(harness(methods, classes))
-    done = subprocess.run(["javac", "-nowarn", "-XDignore.symbol.file", "-d", str(folder),
+    done = subprocess.run(["javac", *jvm.FOR_JAVAC, "-nowarn", "-XDignore.symbol.file", "-d", str(folder),
                            *map(str, folder.glob("*.java"))], capture_output=True, text=True)
     if done.returncode:
         return ["javac: " + done.stderr[:300]], figures
     problems = []
     for number, method in enumerate(methods):
         try:
-            done = subprocess.run(["java", "-ea", "-XX:TieredStopAtLevel=1", "-cp", str(folder), "Harness", str(seed),
+            done = subprocess.run(["java", *jvm.OPTIONS, "-ea", "-cp", str(folder), "Harness", str(seed),
                                    str(runs), str(number)], capture_output=True, text=True, timeout=60)
         except subprocess.TimeoutExpired:
             figures[f"{method.owner}.{method.name}"] = "did not end"

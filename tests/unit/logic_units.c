@@ -73,20 +73,45 @@ static bool holds(Maker *maker, const FormulaList *list, uint32_t which) {
     return logic_substitute(table, all, from, to, VARIABLES + 1) == FORMULA_TRUE;
 }
 
+static bool has_same_cases(Maker *maker, const FormulaList *list, const FormulaList *simpler) {
+    uint32_t cases = 1;
+    for (uint32_t i = 0; i < VARIABLES; i++)
+        cases *= MOST - LEAST + 1;
+    for (uint32_t i = 0; i < cases; i++)
+        if (holds(maker, list, i) != holds(maker, simpler, i))
+            return false;
+    return true;
+}
+
 static bool is_the_same(Maker *maker, Arena *arena) {
     FormulaList list = {0}, simpler = {0};
-    uint32_t cases = 1;
     for (uint32_t i = 0; i < LENGTH; i++)
         vector_push(arena, &list, i % 2 ? atom(maker, draw(maker, 2)) : truth(maker, 2));
     for (uint32_t i = 0; i < LENGTH; i++)
         vector_push(arena, &simpler, list.items[i]);
     logic_use_units(maker->table, &simpler, arena);
-    for (uint32_t i = 0; i < VARIABLES; i++)
-        cases *= MOST - LEAST + 1;
-    for (uint32_t i = 0; i < cases; i++)
-        if (holds(maker, &list, i) != holds(maker, &simpler, i))
-            return false;
-    return true;
+    return has_same_cases(maker, &list, &simpler);
+}
+
+// Clauses of few atoms, so that they have some in common.
+static bool are_short_clauses_the_same(Maker *maker, Arena *arena) {
+    LogicTable *table = maker->table;
+    Formula atoms[4], body = FORMULA_TRUE;
+    for (uint32_t i = 0; i < 4; i++)
+        atoms[i] = atom(maker, draw(maker, 2));
+    for (uint32_t i = 0; i < LENGTH; i++) {
+        Formula clause = FORMULA_FALSE, all = FORMULA_TRUE;
+        for (uint32_t j = 0; j < 3; j++) {
+            Formula one = atoms[draw(maker, 4)], other = atoms[draw(maker, 4)];
+            clause = logic_or(table, clause, draw(maker, 2) ? one : logic_not(table, one));
+            all = logic_and(table, all, draw(maker, 2) ? other : logic_not(table, other));
+        }
+        body = logic_and(table, body, draw(maker, 2) ? clause : logic_or(table, clause, all));
+    }
+    FormulaList list = {0}, simpler = {0};
+    vector_push(arena, &list, body);
+    vector_push(arena, &simpler, logic_short_clauses(table, body));
+    return has_same_cases(maker, &list, &simpler);
 }
 
 UNIT_TEST(units_change_no_case) {
@@ -98,7 +123,7 @@ UNIT_TEST(units_change_no_case) {
         for (uint32_t i = 0; i < VARIABLES; i++)
             maker.variables[i] = logic_variable(maker.table, SORT_INT, "i");
         for (uint32_t i = 0; i < 20; i++)
-            CHECK(is_the_same(&maker, arena));
+            CHECK(is_the_same(&maker, arena) && are_short_clauses_the_same(&maker, arena));
         logic_table_free(maker.table);
     }
     arena_free(arena);
@@ -132,5 +157,23 @@ UNIT_TEST(units_lay_open_what_they_guard) {
     Formula both = logic_and(table, logic_less(table, at, k), logic_less(table, one, at));
     CHECK(list.items[3] == logic_quantify(table, true, &k, 1, both));
     arena_free(arena);
+    logic_table_free(table);
+}
+
+// r ==> a && b, r ==> x, r && a ==> y, where r is 2 <= i, and a division asks whether 0 <= i.
+UNIT_TEST(units_shorten_clauses) {
+    LogicTable *table = logic_table_new(NUMBERS_BITS, 32);
+    Formula i = logic_variable(table, SORT_INT, "i"), j = logic_variable(table, SORT_INT, "j");
+    Formula zero = logic_number(table, SORT_INT, 0), two = logic_number(table, SORT_INT, 2);
+    Formula r = logic_less_equal(table, two, i), is_positive = logic_less_equal(table, zero, i);
+    Formula a = logic_less(table, i, j), b = logic_less(table, zero, j);
+    Formula x = logic_equal(table, logic_ite(table, is_positive, i, zero), two);
+    Formula y = logic_equal(table, j, logic_number(table, SORT_INT, 7));
+    Formula given[] = {logic_implies(table, r, logic_and(table, a, b)), logic_implies(table, r, x),
+                       logic_implies(table, r, is_positive),
+                       logic_implies(table, logic_and(table, r, a), y)};
+    Formula rest[] = {a, b, logic_equal(table, i, two), y};
+    Formula expected = logic_implies(table, r, logic_and_all(table, rest, 4));
+    CHECK(logic_short_clauses(table, logic_and_all(table, given, 4)) == expected);
     logic_table_free(table);
 }

@@ -187,6 +187,13 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (newScale == scale) {
             return this;
         }
+        if (unscaled.signum() == 0) {
+            return new BigDecimal(BigInteger.ZERO, newScale); // however far the scales are apart
+        }
+        long raised = (long) newScale - scale;
+        if (raised != (int) raised) {
+            throw new ArithmeticException("Underflow");
+        }
         if (newScale > scale) {
             return new BigDecimal(unscaled.multiply(power(newScale - scale)), newScale);
         }

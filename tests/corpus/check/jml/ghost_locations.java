@@ -46,6 +46,18 @@ class Node {
     //@ ensures other.value == \old(other.value); // EXPECT violated: postcondition in 'Node.byContractWrong(Node)'
     void byContractWrong(Node other) { first(); }
 
+    //@ assignable foot;
+    void any() { }
+
+    //@ requires \subset(o.foot, foot);
+    //@ assignable foot;
+    void inside(Node o) { o.any(); }
+
+    //@ assignable foot;
+    void outside(Node o) {
+        o.any(); // EXPECT violated: call of 'any', which may assign what is not assignable here, in 'Node.outside(Node)'
+    }
+
     //@ ensures \not_modified(foot);
     void kept() { }
 
@@ -56,4 +68,5 @@ class Node {
 // EXIT 1
 // OUTPUT HOLDS Node.first()
 // OUTPUT HOLDS Node.byContract(Node)
+// OUTPUT HOLDS Node.inside(Node)
 // OUTPUT HOLDS Node.kept()

@@ -54,6 +54,13 @@ public class CallersNumbers {
         return get(-1);
     }
 
+    public int asked(int index) {
+        boolean isLate = index > size;
+        // EXPECT-NEXT violated: index out of bounds: ArrayIndexOutOfBoundsException in 'CallersNumbers.asked(int)'
+        int item = items[index];
+        return isLate ? 0 : item;
+    }
+
     public static int hash(int number, int modulus) {
         return number % modulus;
     }
