@@ -6,6 +6,7 @@
 #include "sema/documentation.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
+#include "sema/specs.h"
 #include "symex/contract.h"
 
 #include <string.h>
@@ -153,11 +154,31 @@ static bool is_requirement(const Frame *frame) {
            (!strncmp(method->name->text, "require", 7) || !strncmp(method->name->text, "check", 5));
 }
 
+// Do both override the same method of the library, or is one the other's? Then what the second may
+// throw is what the library says of the first.
+static bool overrides_same(Symex *symex, Method *own, Method *other) {
+    MethodList of_own = {0}, of_other = {0};
+    if (!own || !other || own->is_constructor)
+        return false;
+    method_overridden(symex->sema, own, &of_own);
+    method_overridden(symex->sema, other, &of_other);
+    vector_push(symex->arena, &of_other, other);
+    for (uint32_t i = 0; i < of_own.count; i++)
+        for (uint32_t j = 0; j < of_other.count; j++)
+            if (of_own.items[i] == of_other.items[j])
+                return true;
+    return false;
+}
+
 // The frame of the project that throws by itself; NULL: a library method does, which it calls.
-static const Frame *thrower(const Frame *frame) {
+static const Frame *thrower(Symex *symex, const Frame *frame) {
     bool is_own = !is_library(frame);
-    for (; frame && is_library(frame); frame = frame->caller)
-        is_own = is_requirement(frame);
+    for (; frame && is_library(frame); frame = frame->caller) {
+        const Frame *caller = frame->caller;
+        is_own = is_requirement(frame) ||
+                 (caller && !is_library(caller) &&
+                  overrides_same(symex, caller->method->symbol, frame->method->symbol));
+    }
     return is_own ? frame : NULL;
 }
 
@@ -348,7 +369,7 @@ bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
         return false;
     if (is_library(frame) && hands_index_on(symex, frame, exception))
         return true;
-    for (frame = thrower(frame); frame && !is_judged(frame); frame = frame->caller) {
+    for (frame = thrower(symex, frame); frame && !is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol;
         bool is_surface = method && !is_library(frame) && analysis_is_surface(symex->sema, method);
         if (is_surface && !passes_on(symex, frame) &&

@@ -109,7 +109,8 @@ def quantifier(text, names, translate):
 
 # ---- Programs
 
-PRIMITIVE = {"int": "number(random_)", "int[]": "ints(random_)", "boolean[]": "booleans(random_)",
+PRIMITIVE = {"int": "number(random_)", "byte": "(byte) number(random_)", "short": "(short) number(random_)", "Integer": "(Integer) number(random_)",
+             "Integer[]": "java.util.Arrays.stream(ints(random_)).boxed().toArray(Integer[]::new)", "int[]": "ints(random_)", "boolean[]": "booleans(random_)",
              "boolean": "random_.nextBoolean()", "long": "(long) number(random_)", "char": "(char) (97 + random_.nextInt(4))",
              "int[][]": "table(random_)"}
 HEADER = re.compile(r"^\s*(?P<modifiers>(?:(?:public|private|protected|static|final)\s+)*)"

@@ -1,0 +1,42 @@
+// ARGS --all
+// What a library method throws is what the library says of a method that overrides the same one, and of no other.
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+
+public class Decorators<E> implements Iterator<E> {
+    private final Iterator<E> inside;
+
+    public Decorators(Iterator<E> inside) {
+        this.inside = inside;
+    }
+
+    @Override
+    public boolean hasNext() {
+        return inside.hasNext(); // EXPECT cut: executions in which the recursion of 'hasNext' does not end in 'Decorators.hasNext()'
+    }
+
+    @Override
+    public E next() {
+        return inside.next(); // EXPECT cut: executions in which the recursion of 'next' does not end in 'Decorators.next()'
+    }
+
+    // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'Decorators.first(Deque<String>)'
+    public static String first(Deque<String> all) {
+        return all.removeFirst();
+    }
+
+    public static class Stack extends ArrayDeque<String> {
+        @Override
+        public String removeFirst() {
+            return super.removeFirst();
+        }
+
+        @Override // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'Decorators.Stack.poll()'
+        public String poll() {
+            return super.removeFirst();
+        }
+    }
+}
+// EXIT 1
