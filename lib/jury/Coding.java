@@ -2,6 +2,8 @@
 package jury;
 
 import java.io.UnsupportedEncodingException;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
 
 public final class Coding {
     private static final char REPLACEMENT = '\ufffd';
@@ -9,33 +11,79 @@ public final class Coding {
     private Coding() {
     }
 
-    // The name of a charset as Java writes it; null where there is none such.
-    public static /*@ nullable @*/ String canonical(String name) {
+    // The name of a charset as Java writes it; null where there is none such. Of a name that nobody knows, too, only
+    // these charsets are followed; or Java may have none of that name.
+    private static /*@ nullable @*/ String canonical(String name) {
         if (name.equals("UTF-8")) { // as it is written most of the time
             return name;
         }
-        String upper = name.toUpperCase();
-        if (upper.equals("UTF-8") || upper.equals("UTF8") || upper.equals("UNICODE-1-1-UTF-8")) {
+        if (!isName(name)) {
+            return null;
+        }
+        if (is(name, "UTF-8") || is(name, "UTF8") || is(name, "UNICODE-1-1-UTF-8")) {
             return "UTF-8";
         }
-        if (upper.equals("US-ASCII") || upper.equals("ASCII") || upper.equals("646") || upper.equals("ISO646-US")) {
+        if (is(name, "US-ASCII") || is(name, "ASCII") || is(name, "646") || is(name, "ISO646-US")) {
             return "US-ASCII";
         }
-        if (upper.equals("ISO-8859-1") || upper.equals("ISO8859_1") || upper.equals("LATIN1") || upper.equals("ISO8859-1")
-                || upper.equals("ISO_8859-1") || upper.equals("ISO_8859_1") || upper.equals("L1")) {
+        if (is(name, "ISO-8859-1") || is(name, "ISO8859_1") || is(name, "LATIN1") || is(name, "ISO8859-1")
+                || is(name, "ISO_8859-1") || is(name, "ISO_8859_1") || is(name, "L1")) {
             return "ISO-8859-1";
         }
-        if (upper.equals("UTF-16") || upper.equals("UTF-16BE") || upper.equals("UTF-16LE")) {
-            return upper;
+        if (is(name, "UTF-16") || is(name, "UTF-16BE") || is(name, "UTF-16LE")) {
+            return name.length() == 6 ? "UTF-16" : name.charAt(6) == 'B' || name.charAt(6) == 'b' ? "UTF-16BE" : "UTF-16LE";
         }
-        notModelled();
+        if (Texts.isKnown(name)) {
+            notModelled();
+        }
+        if (Texts.doubtful("which charsets there are") != 0) {
+            Outside.cut("executions with another charset than ASCII, Latin-1, UTF-8 and UTF-16");
+        }
         return null;
+    }
+
+    // Capitals or not; the name has only letters of ASCII.
+    private static boolean is(String name, String upper) {
+        if (name.length() != upper.length()) {
+            return false;
+        }
+        for (int i = 0; i < upper.length(); i++) {
+            char c = name.charAt(i);
+            if (('a' <= c && c <= 'z' ? c - 'a' + 'A' : c) != upper.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public static String named(String name) throws UnsupportedEncodingException {
         String found = canonical(name);
         if (found == null) {
             throw new UnsupportedEncodingException(name);
+        }
+        return found;
+    }
+
+    // A letter or a digit, then some of these and - + . : _
+    private static boolean isName(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean isFirst = 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9';
+            if (!isFirst && (i == 0 || c != '-' && c != '+' && c != '.' && c != ':' && c != '_')) {
+                return false;
+            }
+        }
+        return !text.isEmpty();
+    }
+
+    // For Charset.forName.
+    public static String found(String name) {
+        String found = canonical(name);
+        if (found == null && !isName(name)) {
+            throw new IllegalCharsetNameException(name);
+        }
+        if (found == null) {
+            throw new UnsupportedCharsetException(name);
         }
         return found;
     }

@@ -19,6 +19,12 @@ public final class Texts {
     // A text that Java words in its own way, as messages of exceptions: who reads it is not answered.
     public static native /*@ pure @*/ String untold();
 
+    // Any number, where Java gives one of fewer; the reason is a constant.
+    public static native /*@ pure @*/ int doubtful(String reason);
+
+    // Whether all characters are constants.
+    public static native /*@ pure @*/ boolean isKnown(String text);
+
     // -1, or one of these positions.
     public static /*@ pure @*/ int anyPosition(int least, int most) {
         int position = anyNumber();

@@ -117,6 +117,7 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_ANY_STRING:
     case BUILTIN_OUTSIDE:
     case BUILTIN_ANY_NUMBER:
+    case BUILTIN_DOUBTFUL:
     case BUILTIN_CLOCK_ADJUSTMENT:
     case BUILTIN_IDENTITY_HASH:
     case BUILTIN_ANY_TEXT:
@@ -136,6 +137,7 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_MODELLED: return cell_load(abstract, state, arguments[0], abstract->length, 0);
     case BUILTIN_SQUARE_ROOT: return square_root(&native);
     // The model of a function then gives all that its documentation allows.
+    case BUILTIN_TEXT_IS_KNOWN:
     case BUILTIN_IS_KNOWN: return symbol_constant(abstract, IR_BOOL, 0);
     case BUILTIN_ANY_OBJECT:
     case BUILTIN_SOME_OBJECT:

@@ -46,8 +46,10 @@ void note_outside(Symex *symex, const char *source); // "clocks": the scope name
 const char *text_constant(Symex *symex, const State *state, Term string);
 // A string literal; TERM_NONE where it is not ASCII: the text of a constant is in UTF-16.
 Term text_literal(Symex *symex, const char *text);
-bool text_is_given(const Object *object);                       // by an object of any class
-Term text_unknown(Symex *symex, const State *state, Span span); // some characters
+// What an object of any class gives as its text.
+Term text_given(Symex *symex, const State *state, Term object, Span span);
+bool text_is_given(const Object *object);
+Term text_unknown(Symex *symex, const State *state, Span span);            // some characters
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 // Strings of which all characters are modelled, wherever they exist.
 bool text_is_known(Symex *symex, const State *state, uint32_t number);

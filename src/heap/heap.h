@@ -121,6 +121,7 @@ typedef struct Statics {
     bool has_uncertain;         // objects
     Map initialized_flags;      // from the start: Class -> (void *)(uintptr_t)location
     bool is_before_program;     // from the start: no static field has its value yet
+    bool is_probe;              // the initialiser runs only to see whether it throws
 } Statics;
 
 // What is found.

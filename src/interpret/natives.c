@@ -188,6 +188,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_ANY_OBJECT:
     case BUILTIN_SOME_OBJECT:
     case BUILTIN_ANY_NUMBER:
+    case BUILTIN_DOUBTFUL:
     case BUILTIN_CLOCK_ADJUSTMENT:
     case BUILTIN_CUT:
     case BUILTIN_IDENTITY_HASH: return stop_at_input(machine, method, span);
@@ -243,6 +244,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
         return true;
     case BUILTIN_MODELLED: *result = run_object(arguments[0])->count; return true;
     case BUILTIN_NUMERAL: return run_numeral(machine, target, arguments, span, result);
+    case BUILTIN_TEXT_IS_KNOWN:
     case BUILTIN_IS_KNOWN: *result = 1; return true;
     case BUILTIN_CHARACTER:
     case BUILTIN_RAW_BITS:

@@ -363,7 +363,7 @@ static bool is_proof_doubtful(const Prover *prover) {
 
 // It holds anyway; who has loops would like to know their invariants.
 static bool find_invariants_shortly(Prover *prover, Verdict **found) {
-    enum { SECONDS = 2 };
+    enum { SECONDS = 4 };
     if (prover->cuts->count == 1)
         return false;
     Deadline outer = prover->deadline;

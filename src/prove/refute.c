@@ -53,11 +53,13 @@ static CheckOptions options_for(const Prover *prover, const RefuteScope *reach, 
                           .stop = prover->options->stop};
 }
 
-// Where nothing is bounded and nothing was cut, there is no input left. Overflows that mathematical
-// ints leave out are not, and a certificate must have the questions of a proof.
-static bool is_complete(const Prover *prover, const Verdict *verdict) {
+// Where nothing is bounded and nothing was cut, there is no input left: every iteration was
+// executed. Overflows that mathematical ints leave out are not, and a certificate must have the
+// questions of a proof.
+static bool is_complete(const Prover *prover, const RefuteScope *reach, const Verdict *verdict) {
     return verdict && verdict->kind == VERDICT_HOLDS && verdict->covers_every_input &&
-           !verdict->end_is_open && !prover->options->math && !prover->options->proof;
+           !reach->closed_forms && !verdict->end_is_open && !prover->options->math &&
+           !prover->options->proof;
 }
 
 static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds) {
@@ -72,7 +74,7 @@ static Verdict *refute(Prover *prover, const RefuteScope *reach, double seconds)
         subject.lowering = lowering_new(prover->scratch, prover->sema, &lower);
     }
     Verdict *verdict = check_method(&subject, &options);
-    if (is_complete(prover, verdict))
+    if (is_complete(prover, reach, verdict))
         prover->complete_check = verdict;
     return verdict;
 }

@@ -322,8 +322,23 @@ static void add_supers(Sema *sema, Class *class_symbol, Map *supers) {
             add_supers(sema, class_symbol->interfaces.items[i]->class_symbol, supers);
 }
 
+// A class without interfaces has what its superclass has: in a long chain of subclasses, a table
+// for each of them would need memory as the square of its length. Stops at `of`, too.
+static Class *without_plain_classes(Sema *sema, Class *class_symbol, const Class *of) {
+    enum { LONGEST = 1 << 16 }; // classes that extend each other in a circle were reported
+    for (uint32_t i = 0; i < LONGEST && class_symbol != of && !sema->headers_running; i++) {
+        class_complete_header(sema, class_symbol);
+        if (class_symbol->interfaces.count || !class_symbol->superclass ||
+            class_symbol->superclass->kind != TYPE_CLASS)
+            break;
+        class_symbol = class_symbol->superclass->class_symbol;
+    }
+    return class_symbol;
+}
+
 // By the declarations that are known; see class_models.c for those that a model leaves out.
 static bool is_declared_subclass(Sema *sema, Class *class_symbol, Class *of) {
+    class_symbol = without_plain_classes(sema, class_symbol, of);
     if (class_symbol->supers_known && class_symbol->supers_at == sema->interfaces_added)
         return map_get(&class_symbol->supers, of) != NULL;
     Map supers = {0};

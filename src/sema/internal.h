@@ -64,6 +64,7 @@ struct Sema {
     uint32_t subtype_depth;
     uint32_t headers_running;  // headers being completed right now
     uint32_t super_searches;   // lists of supertypes being made right now
+    ClassList spare_supers;    // one that nobody needs any more
     uint32_t interfaces_added; // to models so far (class_models.c)
     Map thrown;                // CALL or NEW that infers what it throws -> TypeList (complete.c)
     Map captures;   // expression Node -> struct Captured: capture gives the same type again

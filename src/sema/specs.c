@@ -161,12 +161,21 @@ static void clauses_of(Sema *sema, Class *owner, JmlKeyword keyword, InheritedCl
     }
 }
 
-void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, InheritedClauseList *out) {
-    ClassList supers = {0};
+// The list is one that was needed before: in a long chain of subclasses they are long.
+static ClassList take_supers(Sema *sema, Class *class_symbol) {
+    ClassList supers = sema->spare_supers;
+    sema->spare_supers = (ClassList){0}; // whoever comes in between makes another
+    supers.count = 0;
     class_all_supers(sema, class_symbol, &supers);
+    return supers;
+}
+
+void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, InheritedClauseList *out) {
+    ClassList supers = take_supers(sema, class_symbol);
     for (uint32_t i = 0; i < supers.count; i++)
         if (supers.items[i]->declaration)
             clauses_of(sema, supers.items[i], keyword, out);
+    sema->spare_supers = supers;
 }
 
 bool method_is_named(Sema *sema, const Method *method, const MethodName *name) {
@@ -206,11 +215,11 @@ static void represents_of(Sema *sema, Class *owner, InheritedRepresentsList *out
 }
 
 void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *out) {
-    ClassList supers = {0};
-    class_all_supers(sema, class_symbol, &supers);
+    ClassList supers = take_supers(sema, class_symbol);
     for (uint32_t i = 0; i < supers.count; i++)
         if (supers.items[i]->declaration)
             represents_of(sema, supers.items[i], out);
+    sema->spare_supers = supers;
 }
 
 // ---- `reachable`

@@ -7,6 +7,9 @@
 
 enum { STEPS_PER_MILLISECOND = 4000, MOST_SLOWDOWN = 10, OPAQUE_MILLISECONDS = 1000 };
 
+// Of a question of more formulas, to simplify it as a whole takes longer than it saves.
+enum { MOST_SIMPLIFIED = 500 };
+
 struct LogicSolver {
     LogicTable *table;
     LogicZ3 *z3;
@@ -14,6 +17,7 @@ struct LogicSolver {
     LogicSolverOptions options;
     Z3_model model; // of the last answer, or NULL
     uint32_t questions;
+    bool is_long; // the question to come
     FormulaList asserted;
     VECTOR(uint32_t) levels; // of asserted formulas, where something was pushed
     LogicSolver *opaque;     // the same with opaque products, or NULL
@@ -25,8 +29,8 @@ static void set_bool(LogicZ3 *z3, Z3_params params, const char *name, bool value
 
 static Z3_solver make_solver(LogicSolver *solver) {
     Z3_context context = solver->z3->context;
-    Z3_solver made =
-        solver->options.asks_once ? Z3_mk_solver(context) : Z3_mk_simple_solver(context);
+    bool is_simple = !solver->options.asks_once || solver->is_long;
+    Z3_solver made = is_simple ? Z3_mk_simple_solver(context) : Z3_mk_solver(context);
     Z3_solver_inc_ref(context, made);
     Z3_params params = Z3_mk_params(context);
     Z3_params_inc_ref(context, params);
@@ -172,6 +176,7 @@ static SolverAnswer check_core(LogicSolver *solver, const Formula *formulas, uin
     // Steps of Z3 rather than time: the answer then does not depend on what else the machine does.
     Z3_params_set_uint(context, params, Z3_mk_string_symbol(context, "rlimit"),
                        milliseconds ? milliseconds * STEPS_PER_MILLISECOND : 0);
+    solver->is_long = count > MOST_SIMPLIFIED;
     if (solver->options.asks_once)
         start_anew(solver);
     Z3_solver_set_params(context, solver->solver, params);

@@ -18,7 +18,7 @@ typedef struct LogicSolverOptions {
     bool complete_quantifiers; // look for models of quantified formulas: needed to answer
                                // SATISFIABLE, slow to give up
     bool asks_once;       // nothing is asserted, each question has everything: Z3 simplifies it
-                          // as a whole before it starts
+                          // as a whole before it starts, where it is not long
     bool opaque_products; // of two unknown numbers nothing is computed: weaker, and quick
 } LogicSolverOptions;
 

@@ -10,6 +10,7 @@
 #include "base/vector.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     MOST_NUMBERS = 1000,
@@ -53,7 +54,8 @@ struct Order {
     VECTOR(Group) groups;
     Map index_of;       // variable or other term -> index + 1; no constants
     Map has_bits;       // variable -> itself
-    Less *less;         // [a * MOST_NUMBERS + b]
+    Less *less;         // [a * capacity + b]
+    uint32_t capacity;  // numbers that it has room for
     CnfStopTest *stops; // or NULL
     const void *stop_context;
 };
@@ -86,7 +88,7 @@ void order_set_bits(Order *order, OrderBits *bits, void *context) {
 }
 
 static Less *less_of(const Order *order, uint32_t a, uint32_t b) {
-    return &order->less[(size_t)a * MOST_NUMBERS + b];
+    return &order->less[(size_t)a * order->capacity + b];
 }
 
 // ---- Numbers and groups
@@ -99,9 +101,24 @@ static uint32_t find(const Order *order, Term term) {
     return (uint32_t)(uintptr_t)map_get(&order->index_of, term_key(term));
 }
 
+// Most questions compare few numbers, and solvers are many: the table grows with its numbers.
+static void make_room(Order *order) {
+    enum { FIRST_CAPACITY = 32 };
+    uint32_t before = order->capacity;
+    if (order->numbers.count < before)
+        return;
+    uint32_t capacity = before ? 2 * before : FIRST_CAPACITY;
+    Less *less = memory_alloc((size_t)capacity * capacity * sizeof(Less));
+    for (uint32_t i = 0; i < before; i++)
+        memcpy(&less[(size_t)i * capacity], &order->less[(size_t)i * before],
+               before * sizeof(Less));
+    memory_free(order->less);
+    order->less = less;
+    order->capacity = capacity;
+}
+
 static uint32_t new_number(Order *order, Term term, uint32_t group) {
-    if (!order->less)
-        order->less = memory_alloc((size_t)MOST_NUMBERS * MOST_NUMBERS * sizeof(Less));
+    make_room(order);
     Number number = {.term = term, .group = group};
     vector_push(order->arena, &order->numbers, number);
     uint32_t index = order->numbers.count - 1;
@@ -358,11 +375,12 @@ static void define(Order *order, uint32_t width, uint32_t a, uint32_t b) {
     if (!less->is_asked || less->is_defined)
         return;
     less->is_defined = true;
+    Literal literal = less->literal;
     Bits x = bits_of(order, &order->numbers.items[a], width);
     Bits y = bits_of(order, &order->numbers.items[b], width);
     Literal circuit = circuit_slt(order->graph, &x, &y);
-    clause(order, -less->literal, circuit, 0);
-    clause(order, less->literal, -circuit, 0);
+    clause(order, -literal, circuit, 0);
+    clause(order, literal, -circuit, 0);
 }
 
 static bool is_stopped(const Order *order) {

@@ -132,23 +132,24 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
     State entry = *pending;
     uint32_t limit =
         symex->scope.unroll ? symex->scope.unroll : symex->execution->run_options.most_iterations;
+    // A static initialiser is followed further, where it is one execution.
+    uint32_t most_split = symex->statics.is_probe ? 0 : 64;
     for (uint32_t iteration = 0;
          !state_is_dead(pending) && !symex->execution->out_of_time && !statics_step_is_lost(symex);
          iteration++) {
+        bool is_split =
+            symex->statics.initializing && iteration > most_split && pending->guard != TERM_TRUE;
         if (is_counted && iteration)
             walks_step(symex, frame, run, pending);
         else if (is_counted)
             walks_begin(symex, frame, run, pending);
         Term ending = run_visit(symex, frame, run, pending);
-        if (is_asked(iteration, is_counted) && !can_go_on(symex, ending, &shown)) {
+        if (!is_split && is_asked(iteration, is_counted) && !can_go_on(symex, ending, &shown)) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
         if (iteration > 1 && is_counted)
             run_narrow(symex, frame, run, pending);
-        // A static initialiser is followed further, where it is one execution.
-        bool is_split =
-            symex->statics.initializing && iteration > 64 && pending->guard != TERM_TRUE;
         // The header is reached once more than the body runs.
         if (iteration > limit || is_split ||
             is_doubtful(symex, frame, run, &entry, pending, iteration)) {

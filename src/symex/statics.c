@@ -150,8 +150,10 @@ static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) 
     uint32_t unroll = symex->scope.unroll;
     RunOptions options = symex->execution->run_options;
     Span library_call = symex->results.library_call;
+    bool is_probe = symex->statics.is_probe;
     Mode mode = mode_enter(symex, mode_elsewhere(symex));
     symex->statics.initializing = statics;
+    symex->statics.is_probe = is_probe && !is_library(statics->class_symbol);
     symex->results.library_call = (Span){0, 0};
     symex->scope.unroll = 0;
     symex->execution->run_options = (RunOptions){.most_iterations = MOST_ITERATIONS,
@@ -164,6 +166,7 @@ static void initialize_apart(Symex *symex, ClassStatics *statics, State *state) 
     symex->scope.unroll = unroll;
     mode_leave(symex, mode);
     symex->results.library_call = library_call;
+    symex->statics.is_probe = is_probe;
     symex->statics.initializing = around;
 }
 
@@ -370,6 +373,14 @@ static void initialize_now(Symex *symex, Frame *frame, State *state,
     *state = state_merge(symex, outcome.returned, outcome.thrown);
 }
 
+// Does it throw? Where that is not one execution, it is taken to have ended, as in every pre-state.
+static ClassStatics *probe(Symex *symex, Class *class_symbol) {
+    symex->statics.is_probe = true;
+    ClassStatics *statics = initialize(symex, class_symbol, &(State){TERM_TRUE, {0}});
+    symex->statics.is_probe = false;
+    return statics;
+}
+
 void execute_initialize(Symex *symex, Frame *frame, State *state,
                         const IrInstruction *instruction) {
     Class *class_symbol = instruction->detail.class_symbol;
@@ -385,7 +396,7 @@ void execute_initialize(Symex *symex, Frame *frame, State *state,
              (!statics || (statics->is_running && statics != symex->statics.initializing)))
         add_unmodelled(symex, state->guard, instruction->span, "which class is initialised first");
     else if (!statics && instruction->result && !is_library(class_symbol))
-        statics = initialize(symex, class_symbol, &(State){TERM_TRUE, {0}}); // does it throw?
+        statics = probe(symex, class_symbol);
     if (statics && statics->throws) {
         add_unmodelled(symex, state->guard, instruction->span,
                        arena_format(symex->arena, "the static initialiser of '%s', which throws,",

@@ -13,6 +13,12 @@ CHARS = ["'a'", "'b'", "'0'", "' '", "(char) ('a' + p)"]
 
 # Type of the object, how it is made, what is called in between, what is looked at.
 SUBJECTS = [
+    ("TimeZone", "TimeZone.getTimeZone(new String[] {\"GMT\", \"UTC\", \"GMT+5\", \"GMT-05:30\", \"GMT+1234\", \"GMT+24\", \"GMT+5:3\", \"GMT-x\"}[({n}) % 8])",
+     ["x.setRawOffset({i})", "x.setID({s})", "x = (TimeZone) x.clone()"],
+     ["x.getID()", "x.getRawOffset()", "x.getOffset({n})", "x.useDaylightTime()", "x.hasSameRules(TimeZone.getTimeZone(\"GMT\"))", "x.getDSTSavings()",
+      "x.inDaylightTime(new Date({n}))", "x.toZoneId().getId()", "x.equals(TimeZone.getTimeZone(\"GMT\"))"]),
+    ("java.nio.charset.Charset", "java.nio.charset.Charset.forName(new String[] {\"utf-8\", \"LATIN1\", \"us-ascii\", \"UTF-16le\", \"-x\", \"a b\", \"\"}[({n}) % 7])", [],
+     ["x.name()", "new String({b}, x).length()", "Arrays.toString({s}.getBytes(x))", "x.toString()"]),
     ("WeakHashMap<String, Integer>", "new WeakHashMap<>()", ["x.put({s}, {n})", "x.remove({s})", "x.putIfAbsent({s}, {n})", "x.merge({s}, {n}, Integer::sum)"],
      ["x.size()", "x.get({s})", "x.containsKey({s})", "x.containsValue({n})", "x.getOrDefault({s}, 9)", "x.isEmpty()"]),
     ("java.lang.ref.WeakReference<String>", "new java.lang.ref.WeakReference<>({s})", ["x.clear()", "x.enqueue()"], ["x.get()", "x.refersTo(null)", "x.enqueue()"]),

@@ -11,6 +11,8 @@ nothing: such a run is given up.
 import re
 import subprocess
 
+import jvm
+
 # ---- JML as Java
 
 
@@ -107,7 +109,8 @@ def quantifier(text, names, translate):
 
 # ---- Programs
 
-PRIMITIVE = {"int": "number(random_)", "int[]": "ints(random_)", "boolean[]": "booleans(random_)",
+PRIMITIVE = {"int": "number(random_)", "byte": "(byte) number(random_)", "short": "(short) number(random_)", "Integer": "(Integer) number(random_)",
+             "Integer[]": "java.util.Arrays.stream(ints(random_)).boxed().toArray(Integer[]::new)", "int[]": "ints(random_)", "boolean[]": "booleans(random_)",
              "boolean": "random_.nextBoolean()", "long": "(long) number(random_)", "char": "(char) (97 + random_.nextInt(4))",
              "int[][]": "table(random_)"}
 HEADER = re.compile(r"^\s*(?P<modifiers>(?:(?:public|private|protected|static|final)\s+)*)"
@@ -498,14 +501,14 @@ def run_all(text, folder, seed, runs, wanted):
         return [], figures
     (folder / "Program.java").write_text(bodies_as_java(text))
     (folder / "Harness.java").write_text(harness(methods, classes))
-    done = subprocess.run(["javac", "-nowarn", "-XDignore.symbol.file", "-d", str(folder),
+    done = subprocess.run(["javac", *jvm.FOR_JAVAC, "-nowarn", "-XDignore.symbol.file", "-d", str(folder),
                            *map(str, folder.glob("*.java"))], capture_output=True, text=True)
     if done.returncode:
         return ["javac: " + done.stderr[:300]], figures
     problems = []
     for number, method in enumerate(methods):
         try:
-            done = subprocess.run(["java", "-ea", "-XX:TieredStopAtLevel=1", "-cp", str(folder), "Harness", str(seed),
+            done = subprocess.run(["java", *jvm.OPTIONS, "-ea", "-cp", str(folder), "Harness", str(seed),
                                    str(runs), str(number)], capture_output=True, text=True, timeout=60)
         except subprocess.TimeoutExpired:
             figures[f"{method.owner}.{method.name}"] = "did not end"

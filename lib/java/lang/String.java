@@ -175,7 +175,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         int shorter = value.length < other.value.length ? value.length : other.value.length;
         for (int i = 0; i < shorter; i++) {
             if (value[i] != other.value[i] && foldCase(value[i]) != foldCase(other.value[i])) {
-                return foldCase(value[i]) - foldCase(other.value[i]);
+                boolean isPlain = !Character.isSurrogate(value[i]) && !Character.isSurrogate(other.value[i]);
+                return isPlain ? foldCase(value[i]) - foldCase(other.value[i]) : Texts.doubtful("letters of two chars in another case");
             }
         }
         return value.length - other.value.length;
@@ -254,8 +255,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         int known = Math.min(Texts.modelled(value), Texts.modelled(other.value));
         for (int i = 0; i < value.length; i++) {
             boolean isPart = i < known && (Character.isSurrogate(value[i]) || Character.isSurrogate(other.value[i]));
-            if (i >= known || value[i] != other.value[i] && isPart) {
+            if (i >= known) {
                 return Texts.anyNumber() == 0;
+            }
+            if (isPart && value[i] != other.value[i]) {
+                return Texts.doubtful("letters of two chars in another case") == 0;
             }
             if (value[i] != other.value[i] && foldCase(value[i]) != foldCase(other.value[i])) {
                 return false;
@@ -843,7 +847,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     private static char foldCase(char character) {
         if (Character.isSurrogate(character)) {
-            notModelled();
+            return (char) Texts.doubtful("letters of two chars in another case");
         }
         return Character.toLowerCase(Character.toUpperCase(character));
     }

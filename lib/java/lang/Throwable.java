@@ -106,9 +106,16 @@ public class Throwable implements Serializable {
         // What is printed on the console has no effect that a program can observe.
     }
 
-    public native void printStackTrace(PrintStream stream);
+    // Lines of which nobody knows how many there are, or what they say.
+    public void printStackTrace(PrintStream stream) {
+        toString();
+        stream.println(jury.Texts.untold());
+    }
 
-    public native void printStackTrace(PrintWriter printWriter);
+    public void printStackTrace(PrintWriter writer) {
+        toString();
+        writer.println(jury.Texts.untold());
+    }
 
     public native void setStackTrace(StackTraceElement[] array);
 

@@ -34,7 +34,7 @@ public abstract class MessageDigest extends MessageDigestSpi {
         if (input == null)
             throw new IllegalArgumentException("No input buffer given");
         if (input.length - offset < length)
-            throw new IllegalArgumentException("Input buffer too small");
+            throw new IllegalArgumentException("Input buffer too short");
         engineUpdate(input, offset, length);
     }
 

@@ -86,7 +86,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     private static String all(InputStream stream, String charset) {
         try {
             byte[] bytes = stream.readAllBytes();
-            return new String(Coding.decode(bytes, 0, bytes.length, Coding.canonical(charset)));
+            return new String(Coding.decode(bytes, 0, bytes.length, Coding.found(charset)));
         } catch (IOException exception) {
             return unknown();
         }

@@ -21,7 +21,7 @@ class Constructs {
         assert refused == !b;
     }
     static void storedWrong(boolean b) { Object[] all = new String[1]; all[0] = b ? (Object) "s" : (Object) Integer.valueOf(1); }
-    static void divideWrong(int a) { int b = 1 / a; }
+    static void divideWrong(int a) { int b = 1 / (a - 1); }
     static void caught(int a) {
         int r;
         try { r = 10 / a; } catch (ArithmeticException e) { r = -1; } finally { a = 0; }

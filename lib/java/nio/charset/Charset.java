@@ -44,7 +44,10 @@ public abstract class Charset implements Comparable<Charset> {
     }
 
     public static Charset forName(String text) {
-        return new KnownCharset(Coding.canonical(text));
+        if (text == null) {
+            throw new IllegalArgumentException("Null charset name");
+        }
+        return new KnownCharset(Coding.found(text));
     }
 
     public final /*@ pure @*/ int hashCode() {

@@ -9,7 +9,7 @@ class StaticFields {
     static /*@ nullable @*/ Item spare;
     static Item[] row = {held};
 
-    //@ ensures \result == held.weight;
+    //@ ensures \result == StaticFields.held.weight;
     static int weight() {
         return held.weight;
     }
@@ -19,7 +19,7 @@ class StaticFields {
         return n + 1;
     }
 
-    //@ requires 0 <= i && i < row.length;
+    //@ requires 0 <= i && i < StaticFields.row.length;
     static int weightAt(int i) {
         return row[i].weight;
     }

@@ -4,6 +4,14 @@ class Computes {
         return value;
     }
 
+    static double asDouble(long value) {
+        return value;
+    }
+
+    static boolean ordered(double a, double b, float c, float d) {
+        return a <= b && c <= d && !(a < b) && !(d < c);
+    }
+
     static double sum(double... values) {
         double sum = 0;
         for (double value : values) {
@@ -23,6 +31,8 @@ class Computes {
     public static void main(String[] args) {
         assert Double.parseDouble("2.5") == 2.5 && Float.parseFloat("1e3") == 1000f;
         assert caught("x").equals("none") && caught("0.25").equals("0.25") && caught("").equals("none");
+        assert asDouble((1L << 53) - 1) == 9007199254740991.0 && asDouble(Integer.MAX_VALUE) == 2147483647.0;
+        assert ordered(1.5, 1.5, -2f, -2f) && !ordered(Double.NaN, 1, 1, 1) && !ordered(1, 2, 3, 2);
         assert asFloat(9007199791611905L) == 9.007199791611905E15f && asFloat((1L << 53) + 1) == 9007199254740992f;
         assert (double) Long.MAX_VALUE == 9.223372036854775807E18;
         assert (int) Float.NaN == 0 && (int) 1e20 == Integer.MAX_VALUE && (long) -1e30f == Long.MIN_VALUE && (byte) 300.7 == 44;

@@ -1,0 +1,16 @@
+// A stack trace is some text; what it says is not known.
+import java.io.PrintWriter;
+
+class StackTraces {
+    //@ requires true;
+    //@ signals_only \nothing;
+    static void shown() {
+        new IllegalStateException("x").printStackTrace(System.err);
+    }
+
+    //@ requires true;
+    //@ signals_only \nothing;
+    static void nowhere() { // EXPECT violated: NullPointerException
+        new IllegalStateException("x").printStackTrace((PrintWriter) null);
+    }
+}
