@@ -10,13 +10,15 @@
 #include <string.h>
 
 // Code elsewhere can set what is public, as it likes; and of a class that only the package has,
-// what is not private. What a class for others keeps from them is its own business.
+// what is not private. What a class for others keeps from them is its own business; of class
+// files, for which no calls are looked for, what is private.
 static bool is_free(const CexValue *value) {
     const Variable *field = value->field;
     const ModifierSet for_others = MODIFIER_PUBLIC | MODIFIER_PROTECTED;
     return field && field->owner && !(field->owner->modifiers & MODIFIER_PRIVATE) &&
            !(field->modifiers & (MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
-           ((field->modifiers & MODIFIER_PUBLIC) || !(field->owner->modifiers & for_others));
+           ((field->modifiers & MODIFIER_PUBLIC) || field->owner->class_file ||
+            !(field->owner->modifiers & for_others));
 }
 
 // A record without a constructor of its own takes every value.

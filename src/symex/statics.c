@@ -473,11 +473,12 @@ static void note_unknown(Symex *symex, Term guard, Variable *field, Span span) {
     add_unmodelled(symex, guard, span, text);
 }
 
-// What the JDK keeps in a field that changes is not any value: what holds for all of them holds.
+// The object that the JDK keeps in a field that changes is not any one: what holds for all of them
+// holds. A number that changes, a clock's, is mostly drawn from outside.
 static void doubt_changeable(Symex *symex, Term guard, Variable *field, Term value, Span span) {
     uint64_t known;
-    if (field->owner->class_file && is_library(field->owner) && !symex->statics.initializing &&
-        !term_is_constant(symex->terms, value, &known) &&
+    if (field->owner->class_file && is_library(field->owner) && !type_is_primitive(field->type) &&
+        !symex->statics.initializing && !term_is_constant(symex->terms, value, &known) &&
         !analysis_is_set_once(symex->lowering, field))
         add_doubt(symex, guard, span,
                   arena_format(symex->arena, "the static field '%s' of '%s'", field->name->text,
