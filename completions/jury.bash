@@ -4,7 +4,7 @@
 _jury_options() {
     case $1 in
     parse) echo '--stats --jobs --color --quiet --help --version' ;;
-    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --write --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --calls-before --each --stats --no-symmetry --no-tightening --all-fields --no-collections --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
+    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --write --certificate --confirm --cross --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --calls-before --numbers --each --stats --no-symmetry --no-tightening --all-fields --no-collections --no-paths --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
     paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --help --version' ;;
     bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
     prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --help --version' ;;
@@ -56,6 +56,7 @@ _jury_argument() {
     check--null) echo 'jml nonnull nullable reasonable' ;;
     check--spec-math) echo 'java safe bigint' ;;
     check--calls-before) echo '-' ;;
+    check--numbers) echo 'any reasonable' ;;
     check--jobs | check-j) echo '-' ;;
     check--color) echo 'auto always never' ;;
     paths--method | paths-m) echo '-' ;;

@@ -27,8 +27,9 @@ typedef struct Scope {
     Map executed;           // Method -> itself: by its body all the same
     Encoding encoding;      // the heap as terms, or as arrays with quantifiers kept
     LoopMode loops;         // that have an invariant: unrolled, or cut by it
-    bool is_plain;      // methods without a specification are judged as docs/plain-java.md says …
-    bool is_reasonable; // … and get no null that the project has no use for
+    bool is_plain; // methods without a specification are judged as docs/plain-java.md says …
+    bool leaves_numbers; // … where indices, sizes and divisors that callers give are their business
+    bool is_reasonable;          // … and get no null that the project has no use for
     const struct FactSet *facts; // that objects of plain classes keep (analysis/facts.h), or NULL …
     bool finds_breaches;         // … and the question is whether the method keeps them
 } Scope;

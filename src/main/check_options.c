@@ -7,6 +7,7 @@ enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
+enum { NUMBERS_ANY, NUMBERS_REASONABLE };
 
 bool check_options_read(Session *session, CheckOptions *check) {
     const Options *options = session->options;
@@ -25,6 +26,7 @@ bool check_options_read(Session *session, CheckOptions *check) {
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
     check->scope.is_plain = true;
     check->calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
+    check->scope.leaves_numbers = options->values[OPTION_NUMBERS].choice == NUMBERS_REASONABLE;
     check->scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &check->property) &&
            scope_options_read(&session->compilation, &check->scope);

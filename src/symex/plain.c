@@ -337,7 +337,7 @@ static bool is_asked_plainly(const Symex *symex) {
 
 bool plain_leaves_to_caller(Symex *symex, const Frame *frame, const State *state,
                             const IrBlock *block) {
-    return is_asked_plainly(symex) && !is_library(frame) &&
+    return symex->scope.leaves_numbers && is_asked_plainly(symex) && !is_library(frame) &&
            is_unseen_argument(symex, frame, checked_number(symex, frame, state, block));
 }
 
@@ -367,7 +367,7 @@ static bool hands_index_on(Symex *symex, const Frame *frame, const Class *except
 bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
     if (!is_asked_plainly(symex) || is_assertion(symex, exception))
         return false;
-    if (is_library(frame) && hands_index_on(symex, frame, exception))
+    if (symex->scope.leaves_numbers && is_library(frame) && hands_index_on(symex, frame, exception))
         return true;
     for (frame = thrower(symex, frame); frame && !is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol;

@@ -4,7 +4,9 @@
 // execution that may still end has passed i different entries. The terms do not
 // show that; they let the variable be any entry, in each iteration anew, and what
 // follows is slow to answer. So the solver is asked, at the head, what the
-// references of the loop can be, and the state goes on with the rest.
+// references of the loop can be, and the state goes on with the rest. A loop that
+// sets none aside, as it counts, goes the way that its terms show: such questions
+// tell little there, and cost as much as all others together.
 #include "symex/runs.h"
 
 #include "solve/possible.h"
@@ -88,7 +90,7 @@ void run_narrow(Symex *symex, const Frame *frame, LoopRun *run, State *state) {
     const LoopSlice *slice =
         loop_slice(symex->arena, &symex->execution->slices, frame->method, run->loop);
     *state = state_assume(symex, *state, term_not(run->endless));
-    if (run->visits.count < run->narrow_from)
+    if (run->endless == TERM_FALSE || run->visits.count < run->narrow_from)
         return;
     bool is_narrower = false, is_open = false;
     symex_assert(symex);
