@@ -105,8 +105,8 @@ typedef struct PreState {
     Map open_values;
     Map open_sets; // terms of sets of locations that may be any -> OpenSet (ground_location.c)
     bool is_complete;
-    uint32_t looks; // whether there is time left (heap_is_late)
-    bool is_late;   // something of it is missing: nothing can be asked
+    uint32_t looks;         // whether there is time left (heap_is_late)
+    bool is_late;           // something of it is missing: nothing can be asked
     const Map *read_fields; // of instances; the others are left out. NULL: none is (left_out.c)
     VECTOR(bool) left_out;  // by location
     VariableList missed;    // fields that were left out, and something reads or assigns them
