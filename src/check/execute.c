@@ -90,7 +90,8 @@ static void prepare_once(Checker *checker, const Scope *scope) {
 static void prepare_fields(Checker *checker, const Scope *scope) {
     enum { MOST_ROUNDS = 20 };
     prepare_once(checker, scope);
-    for (uint32_t rounds = 0; misses_fields(checker); rounds++) {
+    for (uint32_t rounds = 0; misses_fields(checker) && !deadline_is_past(checker->deadline);
+         rounds++) {
         query_end(checker);
         if (rounds == MOST_ROUNDS)
             checker->read_fields = NULL;

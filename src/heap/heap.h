@@ -105,6 +105,8 @@ typedef struct PreState {
     Map open_values;
     Map open_sets; // terms of sets of locations that may be any -> OpenSet (ground_location.c)
     bool is_complete;
+    uint32_t looks;         // whether there is time left (heap_is_late)
+    bool is_late;           // something of it is missing: nothing can be asked
     const Map *read_fields; // of instances; the others are left out. NULL: none is (left_out.c)
     VECTOR(bool) left_out;  // by location
     VariableList missed;    // fields that were left out, and something reads or assigns them
@@ -399,6 +401,9 @@ Mode mode_elsewhere(const Symex *symex);
 // ---- ask.c
 // Does some execution meet the condition? True where that is not known.
 bool heap_may_hold(Symex *symex, Term condition);
+// Is the time over while the pre-state is built? Looks at the clock now and then. What is left of
+// it need not be built: the solver gives up, so that nothing is ever concluded from a part of it.
+bool heap_is_late(Symex *symex);
 
 // ---- results.c: how a call ends, and what is found
 typedef struct Outcome {

@@ -139,7 +139,7 @@ static void assume_value(Symex *symex, Term value, Type *type, bool is_mixed, Wa
 
 static void assume_elements(Symex *symex, Term array, Type *type, bool is_mixed, Way way) {
     const ObjectSet *set = reference_candidates(symex, array);
-    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+    for (uint32_t i = 1; i < symex->heap.first_created && !heap_is_late(symex); i++) {
         Object object = symex->heap.objects.items[i];
         for (uint32_t j = 0; object_set_has(set, i) && j < object.count; j++)
             assume_value(symex, symex->heap.initial.items[object.location + j], type, is_mixed,
@@ -171,7 +171,7 @@ static void assume_arguments(Symex *symex, Term reference, Type *type, Way way) 
         return;
     TermTable *terms = symex->terms;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+    for (uint32_t i = 1; i < symex->heap.first_created && !heap_is_late(symex); i++) {
         Object object = symex->heap.objects.items[i];
         if (!object_set_has(set, i) || !object.is_initial || object.type->kind != TYPE_CLASS ||
             !object.type->class_symbol->unit->is_library)
@@ -248,7 +248,7 @@ void held_types_assume(Symex *symex) {
     for (uint32_t i = 0; i < slots.count; i++) {
         TypedSlot a = slots.items[i];
         assume_arguments(symex, a.value, a.type, (Way){.guard = TERM_TRUE});
-        for (uint32_t j = 0; j < i; j++) {
+        for (uint32_t j = 0; j < i && !heap_is_late(symex); j++) {
             TypedSlot b = slots.items[j];
             if (has_other_arguments(symex, a.type, b.type) ||
                 has_other_arguments(symex, b.type, a.type))

@@ -139,7 +139,7 @@ static void meet_range(Symex *symex, Range *range, Term value, Term active) {
 }
 
 void numbering_meet(Symex *symex, Term value, Term active) {
-    for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
+    for (uint32_t i = 0; i < symex->heap.ranges.count && !heap_is_late(symex); i++)
         if (!symex->heap.ranges.items[i].is_fixed)
             meet_range(symex, &symex->heap.ranges.items[i], value, active);
 }
@@ -173,7 +173,7 @@ static void offer_roots(Symex *symex, Range *range) {
 // The fields and elements of an object, and those of arrays that belong to it.
 static void meet_slots(Symex *symex, uint32_t number, Term active) {
     Object object = symex->heap.objects.items[number];
-    for (uint32_t i = 0; i < object.count; i++) {
+    for (uint32_t i = 0; i < object.count && !heap_is_late(symex); i++) {
         Term value = symex->heap.initial.items[object.location + i];
         if (query_is_value(location_type(symex, &object, i)))
             continue;

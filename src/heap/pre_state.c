@@ -515,7 +515,7 @@ static void assume_non_null(Symex *symex, const Object *object) {
 void pre_state_build(Symex *symex) {
     numbering_walk(symex);
     set_ordinals(symex);
-    for (uint32_t i = 1; i < symex->heap.first_created; i++) {
+    for (uint32_t i = 1; i < symex->heap.first_created && !heap_is_late(symex); i++) {
         if (!symex->heap.objects.items[i].is_initial || symex->heap.objects.items[i].made_by)
             continue;
         assume_defaults(symex, &symex->heap.objects.items[i]);

@@ -21,7 +21,7 @@ static bool has_pre_state(Checker *checker, const Scope *scope) {
 void suggest_scope(const Checker *vacuous, const Scope *scope) {
     Verdict *verdict = vacuous->verdict;
     Checker checker = *vacuous;
-    checker.deadline = deadline_after(SECONDS);
+    checker.deadline = checker.last = deadline_after(SECONDS);
     Scope larger = *scope;
     const char *found = NULL;
     uint32_t known = symex_known_length(vacuous->symex);
@@ -33,7 +33,7 @@ void suggest_scope(const Checker *vacuous, const Scope *scope) {
             found = arena_format(vacuous->arena, "--array-length %u", larger.array_length);
     if (!found)
         larger = *scope;
-    checker.deadline = deadline_after(SECONDS);
+    checker.deadline = checker.last = deadline_after(SECONDS);
     // Who asks for none means it.
     while (!found && scope->objects && ++larger.objects <= MOST_OBJECTS &&
            !deadline_is_past(checker.deadline))

@@ -18,6 +18,7 @@ void query_begin(Checker *checker, const Scope *scope) {
     const CheckOptions *options = checker->options;
     checker->terms = term_table_new();
     checker->solver = solver_new_with(options->solver, checker->terms, &options->encoding);
+    solver_end_at(checker->solver, checker->last);
     if (options->stop)
         stop_watch(options->stop, checker->solver);
     checker->symex = symex_new(checker->scratch, checker->sema, checker->lowering, checker->terms,

@@ -18,6 +18,7 @@ typedef struct CadicalEngine {
     VECTOR(int) assumptions;
     double encode_seconds; // during checks
     bool is_asked;         // a question is under way, which has a deadline
+    bool is_answered;      // its answer is read: nothing is built, so nothing is stopped
 } CadicalEngine;
 
 static bool has_given_up(const void *context) {
@@ -25,10 +26,15 @@ static bool has_given_up(const void *context) {
     return atomic_load_explicit(&limits->gave_up, memory_order_relaxed);
 }
 
-// What is asserted has no deadline: nothing of it may be missing.
+// What is asserted has no deadline but the last one, after which nothing is asked: nothing of it
+// may be missing before.
 static bool should_stop_encoding(const void *context) {
     const CadicalEngine *engine = context;
-    return engine->is_asked ? limits_reached(engine->limits) : has_given_up(engine->limits);
+    if (engine->is_answered)
+        return false;
+    if (engine->is_asked)
+        return limits_reached(engine->limits);
+    return has_given_up(engine->limits) || deadline_is_past(engine->limits->last);
 }
 
 static void add_clause(void *context, const int *literals, uint32_t count) {
@@ -134,7 +140,10 @@ static void read_model(void *context, TermModel *model) {
 
 static bool failed(void *context, Term assumption) {
     CadicalEngine *engine = context; // whose clauses for this term all exist
-    return sat_failed(engine->solver, encoder_assumption(engine->encoder, assumption));
+    engine->is_answered = true;
+    int literal = encoder_assumption(engine->encoder, assumption);
+    engine->is_answered = false;
+    return sat_failed(engine->solver, literal);
 }
 
 static void limit(void *context, int conflicts) {

@@ -10,7 +10,8 @@
 typedef struct Limits {
     atomic_bool interrupted;
     atomic_bool gave_up; // too much memory is used: nothing more is to be built, ever
-    Deadline deadline;
+    Deadline deadline;   // of the question
+    Deadline last;       // of all questions; what is asserted later is not built
 } Limits;
 
 bool limits_reached(const Limits *limits);

@@ -111,6 +111,8 @@ void solver_assert(Solver *solver, Term term) {
     vector_push(solver->arena, &solver->assertions, term);
     if (solver->certificate)
         note_assertion(solver, term);
+    if (deadline_is_past(solver->limits.last))
+        return; // no question has an answer any more
     double start = clock_now();
     solver->calls->assert_term(solver->engine, term);
     solver->encode_seconds += clock_now() - start;
@@ -141,6 +143,10 @@ void solver_give_up(Solver *solver) {
     solver_interrupt(solver);
 }
 
+void solver_end_at(Solver *solver, Deadline last) {
+    solver->limits.last = last;
+}
+
 void solver_limit_memory(Solver *solver, uint64_t megabytes) {
     if (solver->calls->limit_memory)
         solver->calls->limit_memory(solver->engine, megabytes);
@@ -155,7 +161,7 @@ void solver_resume(Solver *solver) {
 SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
                           Deadline deadline) {
     double start = clock_now();
-    solver->limits.deadline = deadline;
+    solver->limits.deadline = deadline_earlier(deadline, solver->limits.last);
     solver->assumptions.count = 0;
     for (uint32_t i = 0; i < count; i++)
         vector_push(solver->arena, &solver->assumptions, assumptions[i]);

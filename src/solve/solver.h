@@ -59,6 +59,8 @@ bool solver_failed(Solver *solver, Term assumption);
 void solver_interrupt(Solver *solver);
 // The same for good: questions have no answer any more, and nothing is built for them.
 void solver_give_up(Solver *solver);
+// Gives up then: of what is asserted later, or just before, some may be missing.
+void solver_end_at(Solver *solver, Deadline last);
 // Gives up when about that much is used by the engine, if that can watch it.
 void solver_limit_memory(Solver *solver, uint64_t megabytes);
 bool solver_is_interrupted(const Solver *solver);

@@ -90,7 +90,8 @@ static void note_missed(Symex *symex, const Frame *frame, const State *state, Ir
 // Looks at the clock, and whether the run is to stop, now and then; everything stops soon after.
 bool is_out_of_time(Symex *symex) {
     enum { STEPS_BETWEEN_LOOKS = 256, MOST_IN_VAIN = 500 };
-    if (symex->pre.missed.count && ++symex->execution->steps_in_vain > MOST_IN_VAIN)
+    if (symex->pre.is_late ||
+        (symex->pre.missed.count && ++symex->execution->steps_in_vain > MOST_IN_VAIN))
         symex->execution->out_of_time = true;
     if (symex->execution->out_of_time || ++symex->execution->steps % STEPS_BETWEEN_LOOKS)
         return symex->execution->out_of_time;

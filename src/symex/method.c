@@ -515,7 +515,7 @@ Term symex_returned(const Symex *symex) {
 }
 
 bool symex_out_of_time(const Symex *symex) {
-    return symex->execution->out_of_time;
+    return symex->execution->out_of_time || symex->pre.is_late;
 }
 
 bool symex_bounds_subclasses(Symex *symex, const Class *class_symbol) {
