@@ -253,7 +253,10 @@ static const ClassFacts *kept_by(const CheckRequest *request, Class *class_symbo
 const FactSet *facts_for(const CheckRequest *request, const Verdict *verdict) {
     FactSet *set = ARENA_NEW(request->arena, FactSet);
     ClassList nests = {0};
-    for (uint32_t i = 0; i < verdict->plain_classes.count; i++) {
+    // Each class has its share of the time; many together must leave some for the method. Of a
+    // class that is not looked at nothing is assumed.
+    Deadline end = deadline_after(request->options->timeout / 2);
+    for (uint32_t i = 0; i < verdict->plain_classes.count && !deadline_is_past(end); i++) {
         const ClassFacts *of = kept_by(request, verdict->plain_classes.items[i]);
         bool is_seen = !of;
         for (uint32_t j = 0; of && j < nests.count; j++)
