@@ -66,9 +66,9 @@ static void add_named(QuantifiedRun *quantified, VariableList *list, const Place
 }
 
 // Fields that stand for those that nobody names. Sets that are written cannot tell these apart.
-// Those that variables hold can: two that differ may do so in a field of their own, so that there
-// must be one more of them than there are comparisons.
-enum { SO_MANY = 8, MOST_COMPARED = SO_MANY - 1 };
+// Those that variables hold can: two that are said to differ may do so in a field of their own. So
+// there must be as many of them as a question has such pairs; more than these nobody writes.
+enum { SO_MANY = 8 };
 
 const VariableList *quantified_other_fields(QuantifiedRun *quantified) {
     VariableList *others = &quantified->values.other_fields;
@@ -114,23 +114,6 @@ static Formula fields_agree(Evaluation *evaluation, const Pair *pair, const Vari
     return result;
 }
 
-static bool has_variables(const Places *places) {
-    for (uint32_t i = 0; i < places->count; i++) {
-        const Place *place = &places->items[i];
-        if (place->kind == PLACE_VALUE || place->kind == PLACE_EACH ||
-            has_variables(&place->left) || has_variables(&place->right))
-            return true;
-    }
-    return false;
-}
-
-// More than there are fields for are not compared.
-static bool is_comparable(QuantifiedRun *quantified, const Pair *pair) {
-    if (!has_variables(&pair->left.places) && !has_variables(&pair->right.places))
-        return true;
-    return quantified->values.compared_sets++ < MOST_COMPARED;
-}
-
 // ---- All of them
 
 static Formula elements_agree(Evaluation *evaluation, const Pair *pair, Formula array) {
@@ -148,8 +131,6 @@ static Formula elements_agree(Evaluation *evaluation, const Pair *pair, Formula 
 
 static Formula all_agree(Evaluation *evaluation, const Pair *pair) {
     LogicTable *table = formula_table(evaluation);
-    if (!is_comparable(formula_run(evaluation), pair))
-        return FORMULA_NONE;
     VariableList fields = fields_of(formula_run(evaluation), pair);
     Formula object = logic_bound_variable(table, SORT_REF, "object");
     Formula is_counted = counts(evaluation, pair, object);

@@ -108,7 +108,6 @@ typedef struct ComposedValues {
     VECTOR(struct Membership *) memberships;
     VECTOR(struct KnownSet *) sets;
     VariableList other_fields; // formula_location.c
-    uint32_t compared_sets;    // of locations, that variables hold
 } ComposedValues;
 
 typedef struct ReachLimits ReachLimits;
