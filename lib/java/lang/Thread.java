@@ -22,6 +22,7 @@ public class Thread implements Runnable {
     private static boolean isCurrentInterrupted;
     // Of the current one, which others may have changed.
     private static long currentId = 1;
+    private static long lastId = 1;
     private static int currentPriority = NORM_PRIORITY;
     private static boolean isCurrentDaemon;
     private static /*@ nullable @*/ UncaughtExceptionHandler currentHandler;
@@ -77,13 +78,7 @@ public class Thread implements Runnable {
         this.group = group == null ? CURRENT.group : group;
         this.priority = Math.min(CURRENT.getPriority(), this.group.getMaxPriority());
         this.isDaemon = isCurrentDaemon;
-        this.id = anyId();
-    }
-
-    private static long anyId() {
-        long id = jury.Outside.machineLong();
-        jury.Outside.assume(id > 0);
-        return id;
+        this.id = ++lastId;
     }
 
     // Thread-0 and so on: how many there were before nobody knows.

@@ -187,8 +187,8 @@ class Statics {
 
     //@ ensures \result;
     static boolean unknownIsOne() {
-        int before = UNKNOWN;
-        return before == UNKNOWN;
+        double before = UNKNOWN;
+        return before == UNKNOWN || before != before;
     }
 }
 
