@@ -132,7 +132,7 @@ SolverAnswer ask_as_given(Symex *symex, Term condition) {
     Deadline deadline = part_of_time(symex);
     symex_assert(symex);
     SolverAnswer answer =
-        solver_check(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
+        solver_check_possible(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
     bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
     if (answer == SOLVER_UNKNOWN && !is_part_over)
         symex->execution->out_of_time = true;
