@@ -59,7 +59,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         size = 0;
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            HashMap<K, V> copy = (HashMap<K, V>) super.clone();
+            copy.keys = keys.clone();
+            copy.values = values.clone();
+            copy.hashes = hashes.clone();
+            copy.modCount = 0;
+            copy.isChanged = true; // its order may be another
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ nullable @*/ V compute(/*@ nullable @*/ K key,
             BiFunction<? super K, ? super V, ? extends V> function) {

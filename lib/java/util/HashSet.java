@@ -67,7 +67,18 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         size = 0;
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            HashSet<E> copy = (HashSet<E>) super.clone();
+            copy.elements = elements.clone();
+            copy.hashes = hashes.clone();
+            copy.modCount = 0;
+            copy.isChanged = true; // its order may be another
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element) {
         return find(HashMap.hash(element), element) >= 0;
