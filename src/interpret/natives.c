@@ -220,6 +220,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_NEW_ARRAY:
         machine_stop(machine, span, "what a class tells of itself");
         return false;
+    case BUILTIN_IS_LAWFUL:
     case BUILTIN_SHOW_ORDER: return true;
     case BUILTIN_ANY_ORDER: return run_any_order(machine, arguments, span, result);
     case BUILTIN_BOX:
@@ -244,6 +245,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_MODELLED: *result = run_object(arguments[0])->count; return true;
     case BUILTIN_NUMERAL: return run_numeral(machine, target, arguments, span, result);
     case BUILTIN_TEXT_IS_KNOWN:
+    case BUILTIN_IS_ONE_VALUE:
     case BUILTIN_IS_KNOWN: *result = 1; return true;
     case BUILTIN_CHARACTER:
     case BUILTIN_RAW_BITS:
