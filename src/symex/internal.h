@@ -78,6 +78,7 @@ typedef struct Execution {
     bool is_whole; // all executions at once, not one path at a time
     LoopRunList runs;
     OpenValueList open_values; // (closed_form.c)
+    VECTOR(const struct NumberedList *) numbered_lists;
     CallPathList paths;
     BreachList breaches;
     Span call_site;                  // of the call under way
