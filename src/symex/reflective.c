@@ -46,9 +46,10 @@ static Outcome assign_field(const BuiltinCall *call, Frame *frame, State state,
     if (!is_known)
         return not_modelled(call, &state, "the field '%s' assigned by reflection", member->name);
     Term object = call->arguments[OBJECT], value = call->arguments[VALUE];
-    check_assignable_field(symex, frame, &state, object, field, call->span);
+    Span around = symex->results.library_call, span = around.begin ? around : call->span;
+    check_assignable_field(symex, frame, &state, object, field, span);
     heap_store(symex, &state, object, field, value);
-    add_trace(symex, frame, &state, call->span, field, object, TERM_NONE, value);
+    add_trace(symex, frame, &state, span, field, object, TERM_NONE, value);
     return (Outcome){state, TERM_NONE, state_dead(), TERM_NONE};
 }
 

@@ -8,7 +8,7 @@ class Effects {
     int other;
 
     void raise() {
-        sum++;
+        sum++; // EXPECT violated: assignment to 'sum', which is not assignable in 'Effects.runsMore()'
     }
 
     //@ requires n >= 0;
@@ -19,7 +19,7 @@ class Effects {
         sum = 0;
         //@ loop_invariant 0 <= i && i <= n;
         for (int i = 0; i < n; i++)
-            field.setInt(this, 1);
+            field.setInt(this, 1); // EXPECT cut: executions that use a field from outside in 'Effects.loop(int)'
     }
 
     //@ requires n >= 0;
@@ -30,7 +30,7 @@ class Effects {
         sum = 0;
         //@ loop_invariant 0 <= i && i <= n;
         for (int i = 0; i < n; i++)
-            method.invoke(this);
+            method.invoke(this); // EXPECT cut: executions that use a method from outside in 'Effects.loopOfCalls(int)'
     }
 
     //@ assignable sum;
@@ -41,7 +41,7 @@ class Effects {
 
     //@ assignable other;
     void assignsMore() throws Exception {
-        Effects.class.getDeclaredField("sum").setInt(this, 4); // EXPECT violated: assignable: assignment to 'sum' in 'Effects.assignsMore()'
+        Effects.class.getDeclaredField("sum").setInt(this, 4); // EXPECT violated: assignment to 'sum', which is not assignable in 'Effects.assignsMore()'
     }
 
     //@ assignable other;
