@@ -129,8 +129,8 @@ static void visit_field(Symex *symex, Type *instance, const Variable *field) {
 
 // ---- Classes
 
-// An object whose arguments are not known: a raw `Plot` has a Map<String, Axis> in its field all the
-// same (JLS 4.8 says what code may do with it, not what it is).
+// An object whose arguments are not known: a raw `Plot` has a Map<String, Axis> in its field all
+// the same (JLS 4.8 says what code may do with it, not what it is).
 static Type *with_bounds(Symex *symex, Type *instance) {
     const Type *own = instance->class_symbol->type;
     if (instance->count || !own->count || own->outer || instance->class_symbol->unit->is_library)

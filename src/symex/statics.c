@@ -146,9 +146,9 @@ bool statics_give_up_step(Symex *symex) {
     if (solver_is_interrupted(symex->solver) || deadline_is_past(symex->deadline))
         return false;
     const Class *running = symex->statics.initializing->class_symbol;
-    add_unmodelled(symex, TERM_TRUE, symex->subject.span,
-                   arena_format(symex->arena, "the static initialiser of '%s'",
-                                running->name->text));
+    add_unmodelled(
+        symex, TERM_TRUE, symex->subject.span,
+        arena_format(symex->arena, "the static initialiser of '%s'", running->name->text));
     return true;
 }
 
