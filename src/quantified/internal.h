@@ -134,6 +134,7 @@ struct QuantifiedRun {
     ClassList hidden;        // but local and anonymous ones,
     ClassList lambdas;       // and lambdas: the interfaces of these
     bool quantifies_objects; // some specification does
+    TypeList havocked;       // of references that a statement `havoc` leaves open
     // heap
     HeapSlotList slots;
     Map initial; // slot and epoch, as a key -> variable
