@@ -166,6 +166,8 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_PARAMETER_TYPE:
     case BUILTIN_CALLER_PLACE:
     case BUILTIN_FIELD_VALUE:
+    case BUILTIN_FIELD_SET:
+    case BUILTIN_MEMBER_RUN:
     case BUILTIN_NEW_ARRAY:
     case BUILTIN_CUT:
     case BUILTIN_CLONE: return give_up(&native);

@@ -218,6 +218,8 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_PARAMETER_TYPE:
     case BUILTIN_CALLER_PLACE:
     case BUILTIN_FIELD_VALUE:
+    case BUILTIN_FIELD_SET:
+    case BUILTIN_MEMBER_RUN:
     case BUILTIN_NEW_ARRAY:
         machine_stop(machine, span, "what a class tells of itself");
         return false;
