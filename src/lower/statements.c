@@ -190,15 +190,29 @@ static IrRegister lower_ghost_value(Code *code, Node *value) {
     return result;
 }
 
+// Nobody knows what it means.
+static void look_for_unknown(void *context, Node *node) {
+    bool *found = context;
+    *found |= node->kind == NODE_UNSUPPORTED || (node->type && node->type->kind == TYPE_ERROR);
+    if (!*found)
+        ast_each_child(node, look_for_unknown, context);
+}
+
+static bool is_of_specifications(Code *code, Node *value) {
+    bool is_unknown = false;
+    look_for_unknown(&is_unknown, value);
+    return !is_unknown && (!is_java(value) || is_mathematical(code->return_type));
+}
+
 static void lower_return(Code *code, Return *statement) {
     IrRegister value = 0;
     bool is_void = code->return_type->kind == TYPE_VOID;
     if (statement->value && is_void)
         lower_effect(code, statement->value);
-    else if (statement->value && is_java(statement->value) && !is_mathematical(code->return_type))
-        value = lower_as(code, statement->value, code->return_type);
-    else if (statement->value)
+    else if (statement->value && is_of_specifications(code, statement->value))
         value = lower_ghost_value(code, statement->value);
+    else if (statement->value)
+        value = lower_as(code, statement->value, code->return_type);
     jump_out(code, (Jump){JUMP_RETURN, NULL, value});
 }
 
