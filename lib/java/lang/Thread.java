@@ -26,7 +26,9 @@ public class Thread implements Runnable {
     private static int currentPriority = NORM_PRIORITY;
     private static boolean isCurrentDaemon;
     private static /*@ nullable @*/ UncaughtExceptionHandler currentHandler;
+    private static /*@ nullable @*/ ClassLoader currentLoader;
     private /*@ nullable @*/ UncaughtExceptionHandler handler;
+    private /*@ nullable @*/ ClassLoader loader;
 
     public Thread() {
         this(null, (Runnable) null, anyName());
@@ -78,6 +80,7 @@ public class Thread implements Runnable {
         this.group = group == null ? CURRENT.group : group;
         this.priority = Math.min(CURRENT.getPriority(), this.group.getMaxPriority());
         this.isDaemon = isCurrentDaemon;
+        this.loader = currentLoader;
         this.id = ++lastId;
     }
 
@@ -127,6 +130,19 @@ public class Thread implements Runnable {
         long number = this == CURRENT ? currentId : id;
         jury.Outside.assume(number > 0);
         return number;
+    }
+
+    public /*@ nullable @*/ ClassLoader getContextClassLoader() {
+        if (this == CURRENT)
+            return currentLoader;
+        return loader;
+    }
+
+    public void setContextClassLoader(/*@ nullable @*/ ClassLoader wanted) {
+        if (this == CURRENT)
+            currentLoader = wanted;
+        else
+            loader = wanted;
     }
 
     public final /*@ pure nullable @*/ ThreadGroup getThreadGroup() {
