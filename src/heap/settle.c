@@ -51,7 +51,8 @@ static bool is_counter(Symex *symex, const Object *object) {
     const ClassStatics *maker = object->made_by;
     if (!maker->class_symbol->class_file || !is_library(maker->class_symbol) ||
         maker->unknown_steps.count || object->type->kind != TYPE_CLASS ||
-        strncmp(object->type->class_symbol->qualified_name->text, "java.util.concurrent.atomic.", 28))
+        strncmp(object->type->class_symbol->qualified_name->text, "java.util.concurrent.atomic.",
+                28))
         return false;
     for (uint32_t i = 0; i < object->count; i++)
         if (!is_final(field_at(symex, object, i)) &&
