@@ -148,7 +148,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
-        if (iteration > 1 && is_counted)
+        if (iteration && is_counted)
             run_narrow(symex, frame, run, pending);
         // The header is reached once more than the body runs.
         if (iteration > limit || is_split ||
