@@ -29,6 +29,9 @@ public class Thread implements Runnable {
     private static /*@ nullable @*/ ClassLoader currentLoader;
     private /*@ nullable @*/ UncaughtExceptionHandler handler;
     private /*@ nullable @*/ ClassLoader loader;
+    private boolean hasLoader; // else that of the creator, as it was then
+
+    //@ private invariant hasLoader;
 
     public Thread() {
         this(null, (Runnable) null, anyName());
@@ -80,7 +83,6 @@ public class Thread implements Runnable {
         this.group = group == null ? CURRENT.group : group;
         this.priority = Math.min(CURRENT.getPriority(), this.group.getMaxPriority());
         this.isDaemon = isCurrentDaemon;
-        this.loader = currentLoader;
         this.id = ++lastId;
     }
 
@@ -135,14 +137,18 @@ public class Thread implements Runnable {
     public /*@ nullable @*/ ClassLoader getContextClassLoader() {
         if (this == CURRENT)
             return currentLoader;
-        return loader;
+        return hasLoader ? loader : inheritedLoader();
     }
+
+    private native /*@ nullable @*/ ClassLoader inheritedLoader();
 
     public void setContextClassLoader(/*@ nullable @*/ ClassLoader wanted) {
         if (this == CURRENT)
             currentLoader = wanted;
-        else
+        else {
             loader = wanted;
+            hasLoader = true;
+        }
     }
 
     public final /*@ pure nullable @*/ ThreadGroup getThreadGroup() {
