@@ -362,3 +362,15 @@ UNIT_TEST(what_was_not_asked_is_not_known) {
     CHECK(is_possible[2]);
     fixture_free(&f);
 }
+
+// Who has no model need not ask before giving it back.
+UNIT_TEST(no_model_is_given_back) {
+    Fixture f = fixture_new(SOLVER_CADICAL);
+    solver_assert(f.solver, f.p);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, solver_check(f.solver, NULL, 0, deadline_never()));
+    TermModel *model = solver_model(f.solver);
+    CHECK(term_evaluate(model, f.p));
+    term_model_free(model);
+    term_model_free(NULL);
+    fixture_free(&f);
+}
