@@ -154,8 +154,8 @@ WITH_FORMULAS(free_variables_are_met_once) {
     Arena *arena = arena_new();
     FormulaList list = {0};
     Formula bound = logic_bound_variable(t, SORT_INT, "i");
-    Formula all = logic_quantify(t, true, &bound, 1,
-                                 logic_less(t, logic_add(t, bound, f->y), logic_add(t, f->x, f->x)));
+    Formula all = logic_quantify(
+        t, true, &bound, 1, logic_less(t, logic_add(t, bound, f->y), logic_add(t, f->x, f->x)));
     logic_free_variables(t, logic_and(t, all, logic_less(t, f->y, f->x)), &list, arena);
     uint32_t count = list.count, of_bound = 0;
     for (uint32_t i = 0; i < count; i++)

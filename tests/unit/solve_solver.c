@@ -352,7 +352,11 @@ UNIT_TEST(what_was_not_asked_is_not_known) {
         solver_find_possible(f.solver, f.table, f.p, conditions, 3, is_possible, &limits);
     CHECK_EQUAL_INT(SOLVER_UNKNOWN, answer);
     CHECK(!is_possible[1]);
-    CHECK(is_possible[2]); // the one model told that
+    CHECK(is_possible[2]);  // the one model told that
+    is_possible[2] = false; // where nothing is left open, one question is enough
+    answer = solver_find_possible(f.solver, f.table, f.p, &f.p, 1, &is_possible[2], &limits);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, answer);
+    CHECK(is_possible[2]);
     limits.questions = 20;
     is_possible[0] = is_possible[2] = false;
     answer = solver_find_possible(f.solver, f.table, f.p, conditions, 3, is_possible, &limits);
