@@ -30,6 +30,13 @@ public final class Havoc {
     //@ public normal_behavior ensures true; assignable \strictly_nothing;
     public static native /*@ helper @*/ double anyDouble();
 
+    // Objects that are there, of the type of what is assigned: one that nothing here refers to, too.
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper nullable @*/ Object anyObject();
+
+    //@ public normal_behavior ensures true; assignable \strictly_nothing;
+    public static native /*@ helper non_null @*/ Object someObject();
+
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
     public static native /*@ helper @*/ void fillBoolean(boolean[] array, int from, int to);
 
@@ -53,4 +60,11 @@ public final class Havoc {
 
     //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
     public static native /*@ helper @*/ void fillDouble(double[] array, int from, int to);
+
+    //@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
+    public static native /*@ helper @*/ void fillObject(/*@ nullable @*/ Object[] array, int from, int to);
+
+    /*@ public normal_behavior requires to < from || (0 <= from && to < array.length); assignable array[from .. to];
+      @ ensures (\forall int i; from <= i && i <= to; array[i] != null); @*/
+    public static native /*@ helper @*/ void fillSome(/*@ nullable @*/ Object[] array, int from, int to);
 }

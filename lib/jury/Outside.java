@@ -75,6 +75,9 @@ public final class Outside {
 
     public static native boolean threadInterrupts();
 
+    // Is there another thread, or group of threads, than those that are known?
+    public static native boolean threadIsBeside();
+
     public static native boolean zoneIsAnother();
 
     // The minutes between the default time zone and GMT, the same each time.

@@ -19,4 +19,9 @@ static inline bool builtin_chooses_object(Builtin builtin) {
     return builtin == BUILTIN_ANY_OBJECT || builtin == BUILTIN_SOME_OBJECT;
 }
 
+// Assigns a field or runs a method that nobody sees in the code.
+static inline bool builtin_uses_member(Builtin builtin) {
+    return builtin == BUILTIN_FIELD_SET || builtin == BUILTIN_MEMBER_RUN;
+}
+
 #endif

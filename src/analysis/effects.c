@@ -178,7 +178,10 @@ static void note_field(void *context, Variable *field) {
 // ---- Instructions
 
 static void visit_call(Walk *walk, const IrCall *call, bool is_many) {
-    if (analysis_builtin(walk->of->lowering, call->method) != BUILTIN_NONE) {
+    Builtin builtin = analysis_builtin(walk->of->lowering, call->method);
+    if (builtin_uses_member(builtin))
+        walk->effects->is_open = walk->effects->checks_stores = true; // it may do anything
+    if (builtin != BUILTIN_NONE) {
         Type *type = call->type ? call->type : call->method->return_type;
         if (!type_is_primitive(type))
             note_creation(walk, type, true);

@@ -5,6 +5,7 @@
 
 #include "analysis/builtins.h"
 #include "heap/heap.h"
+#include "sema/reflected.h"
 
 // What a mathematical function gave (functions.c).
 typedef struct FunctionValue {
@@ -62,6 +63,16 @@ typedef struct BuiltinCall {
 Outcome builtin_execute(Builtin builtin, const BuiltinCall *call);
 // Of a method that chooses an object: can it be one of the pre-state?
 bool builtin_can_choose(const BuiltinCall *call);
+
+// ---- members.c
+// A field, method or constructor that reflection means, and where.
+typedef struct MemberCase {
+    const ReflectedMember *member;
+    Term condition;
+} MemberCase;
+typedef VECTOR(MemberCase) MemberCaseList;
+// All that a call of jury.Members may mean; the state without the executions that are cut.
+State builtin_member_cases(const BuiltinCall *call, MemberCaseList *cases);
 
 // ---- program.c
 Term new_string(Symex *symex, State *state, Span span); // of any characters, within the scope

@@ -237,10 +237,14 @@ static Outcome gives(const BuiltinCall *call, Term result) {
 static Term name_or_unknown(const BuiltinCall *call, const Type *type, NameKind kind, Term where) {
     Symex *symex = call->symex;
     Term own = type ? name_of(symex, type, kind) : TERM_NONE;
-    if (!own && kind == NAME_CANONICAL) // which may be null
-        add_unmodelled(symex, term_and(symex->terms, call->state.guard, where), call->span,
-                       "the canonical name of a class that is not known");
-    return own ? own : text_unknown(symex, &call->state, call->span);
+    Term text = own ? own : text_unknown(symex, &call->state, call->span);
+    if (own || kind != NAME_CANONICAL)
+        return text;
+    // Some classes have none.
+    Term has_none = term_bool_variable(symex->terms, "hasNoName");
+    add_doubt(symex, term_and(symex->terms, call->state.guard, where), call->span,
+              "the canonical name of a class that is not known");
+    return term_ite(symex->terms, has_none, object_reference(symex, 0), text);
 }
 
 // Of those that are looked at; the others are cut, for nobody could say anything of their names.

@@ -6,7 +6,6 @@
 #include "builtin/internal.h"
 
 #include "sema/queries.h"
-#include "sema/reflected.h"
 
 #include <string.h>
 
@@ -360,4 +359,42 @@ static Term value_of(const BuiltinCall *call, Type *type, Term where) {
 Outcome builtin_field_value(const BuiltinCall *call) {
     Type *result = query_erasure(call->symex->sema, call->method->return_type);
     return class_answers(call, OF, value_of, default_value(call->symex, result));
+}
+
+// ---- What changes fields, and runs methods and constructors (symex/reflective.c)
+
+typedef struct CaseSearch {
+    BuiltinCall call; // first: answers get its address
+    MemberCaseList *cases;
+} CaseSearch;
+
+static Term collect_cases(const BuiltinCall *call, Type *type, Term where) {
+    const CaseSearch *search = (const CaseSearch *)call;
+    const ReflectedMembers *members = members_of(call, type);
+    for (uint32_t i = 0; members->is_known && i < members->items.count; i++) {
+        Term is_it = term_equal(call->symex->terms, call->arguments[INDEX], int_term(call, i));
+        MemberCase found = {&members->items.items[i], term_and(call->symex->terms, where, is_it)};
+        if (found.condition != TERM_FALSE)
+            vector_push(call->symex->arena, search->cases, found);
+    }
+    return members->is_known ? int_term(call, 0) : TERM_NONE;
+}
+
+State builtin_member_cases(const BuiltinCall *call, MemberCaseList *cases) {
+    CaseSearch search = {*call, cases};
+    return class_answers(&search.call, OF, collect_cases, int_term(call, 0)).returned;
+}
+
+// Without a call around there is nobody to run them.
+static Outcome not_run(const BuiltinCall *call) {
+    add_unmodelled(call->symex, call->state.guard, call->span, "a member used by reflection");
+    return (Outcome){.returned = state_dead(), .thrown = state_dead()};
+}
+
+Outcome builtin_field_set(const BuiltinCall *call) {
+    return not_run(call);
+}
+
+Outcome builtin_member_run(const BuiltinCall *call) {
+    return not_run(call);
 }

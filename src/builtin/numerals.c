@@ -1,4 +1,4 @@
-// Numbers from texts that are known, for jury.Numerals.
+// Numbers from texts, for jury.Numerals: of those that are known.
 #include "builtin/internal.h"
 
 #include "sema/constant_bits.h"
@@ -19,7 +19,8 @@ Outcome builtin_numeral(const BuiltinCall *call) {
         double value = is_float ? (double)strtof(known, NULL) : strtod(known, NULL);
         return builtin_returns(call, floating_constant(symex, is_float, value));
     }
-    add_unmodelled(symex, call->state.guard, call->span,
-                   "the number that a text which is not known stands for");
-    return (Outcome){.returned = state_dead(), .thrown = state_dead()};
+    // Whatever it is: what holds for all numbers holds.
+    add_doubt(symex, call->state.guard, call->span,
+              "the number that a text which is not known stands for");
+    return builtin_returns(call, fresh_value(symex, call->method->return_type, "number"));
 }

@@ -155,13 +155,23 @@ Outcome builtin_class_nature(const BuiltinCall *call) {
 static Term answer_where(const BuiltinCall *call, ClassAnswer *answer, Type *type, Term is_it,
                          Term otherwise) {
     Symex *symex = call->symex;
-    Term own = type ? answer(call, type, is_it) : TERM_NONE;
+    Term own = answer(call, type, is_it);
     if (own)
         return term_ite(symex->terms, is_it, own, otherwise);
     add_unmodelled(
         symex, term_and(symex->terms, call->state.guard, is_it), call->span,
         arena_format(symex->arena, "'%s' of a class that is not known", call->method->name->text));
     return otherwise;
+}
+
+// Nobody has given the class.
+static void cut_not_given(const BuiltinCall *call, State *state, Term is_it) {
+    Symex *symex = call->symex;
+    add_cut(symex, term_and(symex->terms, state->guard, is_it),
+            class_question_place(symex, call->span),
+            arena_format(symex->arena, "executions that ask '%s' of a class that is not given",
+                         call->method->name->text));
+    *state = state_assume(symex, *state, term_not(is_it));
 }
 
 // The same for each class that one from outside may be; others are cut.
@@ -171,8 +181,10 @@ static Term answer_from_outside(const BuiltinCall *call, ClassAnswer *answer, ui
     const TypeList *classes = classes_from_outside(symex);
     Term is_it = term_equal(symex->terms, reference, object_reference(symex, number));
     uint32_t count = classes->count;
-    if (!count)
-        return answer_where(call, answer, NULL, is_it, otherwise);
+    if (!count) {
+        cut_not_given(call, state, is_it);
+        return otherwise;
+    }
     cut_other_classes(call, state, class_is_another(symex, reference, number));
     for (uint32_t i = 0; i < count; i++) {
         Type *type = classes->items[i];
@@ -182,7 +194,7 @@ static Term answer_from_outside(const BuiltinCall *call, ClassAnswer *answer, ui
     return otherwise;
 }
 
-// Combines the answers of all classes that it may be; the others are not modelled.
+// Combines the answers of all classes that it may be; others are cut.
 Outcome class_answers(const BuiltinCall *call, uint32_t argument, ClassAnswer *answer,
                       Term otherwise) {
     Symex *symex = call->symex;
@@ -195,9 +207,12 @@ Outcome class_answers(const BuiltinCall *call, uint32_t argument, ClassAnswer *a
             continue;
         const Object object = symex->heap.objects.items[i];
         Term is_it = term_equal(symex->terms, reference, object_reference(symex, i));
-        result = is_class_from_outside(symex, &object)
-                     ? answer_from_outside(call, answer, i, reference, &state, result)
-                     : answer_where(call, answer, object.class_of, is_it, result);
+        if (is_class_from_outside(symex, &object))
+            result = answer_from_outside(call, answer, i, reference, &state, result);
+        else if (object.class_of)
+            result = answer_where(call, answer, object.class_of, is_it, result);
+        else
+            cut_not_given(call, &state, is_it);
     }
     Outcome outcome = builtin_returns(call, result);
     outcome.returned = state;

@@ -54,6 +54,7 @@ typedef struct ClassStatics {
     StaticStepList unknown_steps; // what is not modelled
     const char *reason;           // the first thing that is not modelled, or NULL
     uint32_t unmodelled, cuts;    // how many there were when the step began that is run
+    const Class *trusted;         // the step that is run read what this one made and gave away
 } ClassStatics;
 
 // Objects and locations, of all states.
@@ -124,6 +125,8 @@ typedef struct Statics {
     Map initialized_flags;      // from the start: Class -> (void *)(uintptr_t)location
     bool is_before_program;     // from the start: no static field has its value yet
     bool is_probe;              // the initialiser runs only to see whether it throws
+    Map doubted;                // Variable -> itself: any value, since it is not modelled which
+    Map trusting;               // Variable -> Class: computed from what that one made, unchanged
 } Statics;
 
 // What is found.

@@ -25,7 +25,7 @@ typedef struct Search {
     Map called;   // Name -> (void *) a bit for each number of parameters: all methods of that name
     Map assigned; // Variable -> itself: static fields that may be assigned
     VECTOR(Type *) quantified;
-    VECTOR(Type *) chosen;  // asked for by `nondetWithNull()` and its kin
+    VECTOR(Type *) chosen;  // asked for by `nondetWithNull()`, `havoc`
     VECTOR(Type *) sharing; // classes whose clauses read what others may refer to, too
     // About one clause:
     bool reads_assigned; // a static field that may be assigned
@@ -206,6 +206,17 @@ static void note_choice(Search *search, const Call *call) {
                     query_erasure(sema, query_upper_bound(sema, call->node.type)));
 }
 
+// `havoc x` may be any object, too.
+static void note_havoc(Search *search, const JmlStatement *statement) {
+    Sema *sema = search->symex->sema;
+    for (uint32_t i = 0; i < statement->locations.count; i++) {
+        Type *type = query_havocked_type(statement->locations.items[i]);
+        if (type && type_is_reference(type))
+            vector_push(search->symex->arena, &search->chosen,
+                        query_erasure(sema, query_upper_bound(sema, type)));
+    }
+}
+
 // A record pattern calls the accessors.
 static void visit_accessors(Search *search, const Type *record) {
     if (!record || record->kind != TYPE_CLASS)
@@ -220,6 +231,8 @@ static void visit(void *context, Node *node) {
     Search *search = context;
     if (node->kind == NODE_CALL)
         note_choice(search, as_Call(node));
+    if (node->kind == NODE_JML_STATEMENT)
+        note_havoc(search, as_JmlStatement(node));
     if (node->kind == NODE_QUANTIFIED)
         note_quantified(search, as_Quantified(node));
     else if (node->kind == NODE_CALL)

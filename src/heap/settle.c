@@ -327,9 +327,21 @@ static bool is_kept(Symex *symex, const ClassStatics *statics, const Object *obj
            !is_doubtful(statics, object->held_by);
 }
 
+// Another class made it, before this one is initialised, and gave it away: it is taken to be as it
+// was made, and executions in which it is not are cut where the result is read (statics.c).
+// Constants of enums are there without being read.
+static bool is_trusted(ClassStatics *running, const Object *object) {
+    const ClassStatics *maker = object->made_by;
+    if (running->class_symbol->kind == CLASS_ENUM || maker->is_running ||
+        maker->unknown_steps.count || maker->throws)
+        return false;
+    running->trusted = maker->class_symbol;
+    return true;
+}
+
 void check_content_known(Symex *symex, Term guard, Term reference, const Variable *field,
                          Span span) {
-    const ClassStatics *running = symex->statics.initializing;
+    ClassStatics *running = symex->statics.initializing;
     if ((!running && !symex->statics.has_uncertain) || (field && is_final(field)))
         return;
     const ObjectSet *set = reference_candidates(symex, reference);
@@ -340,8 +352,8 @@ void check_content_known(Symex *symex, Term guard, Term reference, const Variabl
         bool is_unknown = object->is_uncertain;
         if (running && object->made_by == running)
             is_unknown |= i < running->doubtful && !is_kept(symex, running, object);
-        else if (running)
-            is_unknown |= !is_library(object->made_by->class_symbol);
+        else if (running && !is_unknown && !is_library(object->made_by->class_symbol))
+            is_unknown = !is_trusted(running, object);
         if (is_unknown)
             add_unmodelled(
                 symex,

@@ -95,12 +95,17 @@ IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const Regi
     return emit_call_of(code, call);
 }
 
-IrRegister call_used_as(Code *code, Method *method, IrRegister receiver, Type *type) {
-    RegisterList none = {0};
-    IrCall *call = call_new(code, method, receiver, &none);
+IrRegister call_with_all(Code *code, Method *method, IrRegister receiver,
+                         const RegisterList *arguments, Type *type) {
+    IrCall *call = call_new(code, method, receiver, arguments);
     call->is_virtual = is_virtual_method(method);
     call->type = type;
     return emit_call_of(code, call);
+}
+
+IrRegister call_used_as(Code *code, Method *method, IrRegister receiver, Type *type) {
+    RegisterList none = {0};
+    return call_with_all(code, method, receiver, &none, type);
 }
 
 IrRegister call_with(Code *code, Method *method, IrRegister receiver, IrRegister argument,

@@ -251,6 +251,8 @@ void lower_arguments(Code *code, const NodeList *nodes, Method *method, CallView
 IrRegister emit_call(Code *code, Method *method, IrRegister receiver, const RegisterList *arguments,
                      bool is_virtual);
 // Without arguments; `type`: of the result, with what is known of its arguments; NULL: as declared.
+IrRegister call_with_all(Code *code, Method *method, IrRegister receiver,
+                         const RegisterList *arguments, Type *type);
 IrRegister call_used_as(Code *code, Method *method, IrRegister receiver, Type *type);
 IrRegister call_with(Code *code, Method *method, IrRegister receiver, IrRegister argument,
                      bool is_virtual); // argument 0: none

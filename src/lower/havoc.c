@@ -4,6 +4,8 @@
 // analysis and engine sees an assignment, and a value of which nothing is known.
 #include "lower/internal.h"
 
+#include "sema/nullness.h"
+
 static const char *const suffixes[] = {
     [TYPE_BOOLEAN] = "Boolean", [TYPE_BYTE] = "Byte",    [TYPE_SHORT] = "Short",
     [TYPE_CHAR] = "Char",       [TYPE_INT] = "Int",      [TYPE_LONG] = "Long",
@@ -19,19 +21,65 @@ static Method *method_for(Code *code, const char *prefix, const Type *type, uint
     return find_method(code, owner, name, parameters);
 }
 
-IrRegister emit_any_value(Code *code, const Type *type) {
+static IrRegister emit_any_object(Code *code, Type *type, bool is_nullable) {
+    Class *owner = query_class(code->sema, "jury.Havoc");
+    Method *method =
+        owner ? find_method(code, owner, is_nullable ? "anyObject" : "someObject", 0) : NULL;
+    return method ? call_used_as(code, method, 0, query_erasure(code->sema, type)) : 0;
+}
+
+// ---- What may be null
+
+static const Variable *variable_of(Node *node) {
+    node = without_parentheses(node);
+    return node->kind == NODE_NAME    ? as_NameExpression(node)->variable
+           : node->kind == NODE_FIELD ? as_FieldAccess(node)->variable
+                                      : NULL;
+}
+
+// Only of variables somebody says so.
+static bool has_non_null_elements(Code *code, Node *array) {
+    const Variable *variable = variable_of(array);
+    return variable && variable->type->kind == TYPE_ARRAY &&
+           !variable_elements_nullable(code->sema, variable);
+}
+
+static bool is_nullable(Code *code, Node *target) {
+    if (target->kind == NODE_INDEX)
+        return !has_non_null_elements(code, as_Index(target)->array);
+    const Variable *variable = variable_of(target);
+    return !variable ||
+           (variable->kind == VARIABLE_FIELD ? variable_is_nullable(code->sema, variable)
+                                             : !variable_stays_non_null(variable));
+}
+
+IrRegister emit_any_value(Code *code, Node *target, Type *type) {
+    if (type_is_reference(type))
+        return query_is_jml_value(type) ? 0
+                                        : emit_any_object(code, type, is_nullable(code, target));
     RegisterList none = {0};
     Method *method = method_for(code, "any", type, 0);
     return method ? emit_call(code, method, 0, &none, false) : 0;
 }
 
+// ---- Elements
+
+static Method *filling_method(Code *code, Node *array) {
+    const Type *type = array->type;
+    if (!type || type->kind != TYPE_ARRAY)
+        return NULL;
+    if (!type_is_reference(type->element))
+        return method_for(code, "fill", type->element, 3);
+    Class *owner = query_class(code->sema, "jury.Havoc");
+    const char *name = has_non_null_elements(code, array) ? "fillSome" : "fillObject";
+    return owner ? find_method(code, owner, name, 3) : NULL;
+}
+
 static void lower_elements(Code *code, Elements *elements) {
     Type *int_type = type_primitive(code->types, TYPE_INT);
-    const Type *type = elements->array->type;
-    Method *method =
-        type && type->kind == TYPE_ARRAY ? method_for(code, "fill", type->element, 3) : NULL;
+    Method *method = filling_method(code, elements->array);
     if (!method) {
-        emit_unsupported(code, "havoc of references");
+        emit_unsupported(code, "havoc of these locations");
         return;
     }
     IrRegister array = lower_expression(code, elements->array);
@@ -45,7 +93,10 @@ static void lower_elements(Code *code, Elements *elements) {
     vector_push(code->arena, &arguments, array);
     vector_push(code->arena, &arguments, from);
     vector_push(code->arena, &arguments, to);
-    emit_call(code, method, 0, &arguments, false);
+    Type *element = type_is_reference(elements->array->type->element)
+                        ? query_erasure(code->sema, elements->array->type->element)
+                        : NULL;
+    call_with_all(code, method, 0, &arguments, element);
 }
 
 void lower_havoc(Code *code, const JmlStatement *statement) {

@@ -63,7 +63,8 @@ void lower_any_place(Code *code, Node *target);        // gets any value
 
 // ---- havoc.c
 void lower_havoc(Code *code, const JmlStatement *statement);
-IrRegister emit_any_value(Code *code, const Type *type); // 0: not of this type
+// For what is assigned to the target; 0: not of this type.
+IrRegister emit_any_value(Code *code, Node *target, Type *type);
 
 // ---- lambdas.c
 IrRegister lower_lambda(Code *code, Lambda *lambda);

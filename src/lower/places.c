@@ -200,7 +200,7 @@ static bool may_be_any(const Place *place) {
 
 void lower_any_place(Code *code, Node *target) {
     Place place = place_of(code, target, NULL);
-    IrRegister value = may_be_any(&place) ? emit_any_value(code, place.type) : 0;
+    IrRegister value = may_be_any(&place) ? emit_any_value(code, target, place.type) : 0;
     if (value)
         store_place(code, &place, value, place.type);
     else

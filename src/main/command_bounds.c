@@ -32,8 +32,7 @@ static bool choose_methods(BoundsRun *run) {
     return session_choose(&run->session, &choice);
 }
 
-static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
-    (void)way;
+static MethodResult judge(void *context, const Plain *plain, uint32_t index) {
     const BoundsRun *run = context;
     QuerySubject subject =
         session_subject(&run->session, plain->arena, run->session.methods.items[index]);

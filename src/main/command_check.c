@@ -97,11 +97,10 @@ static void settle(void *context, Arena *arena, MethodResult *results, uint32_t 
         defects_sort(results, count);
 }
 
-// The other way to look at a single method: numbers that are only compared have bits, too, or none.
-static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
+// A single method has all processes for its hard questions.
+static MethodResult judge(void *context, const Plain *plain, uint32_t index) {
     CheckRun *run = context;
-    if (way)
-        run->check.encoding.no_order = !run->check.encoding.no_order;
+    run->check.encoding.processes = run->loop->asked.count == 1 ? run->loop->jobs : 1;
     Verdict *verdict = check_one(run, plain->arena, run->session.methods.items[index]);
     write_tests(run, plain->arena, verdict);
     if (verdict->lost_files)
@@ -117,17 +116,11 @@ static int take(void *context, const MethodResult *result) {
 }
 
 static void check_all(CheckRun *run) {
-    enum { WAYS = 2 };
     const Options *options = run->session.options;
     MethodRun loop = {.session = &run->session,
                       .stop = &run->check.stop,
                       .memory = verification_most_memory(options),
                       .jobs = options_number(options, OPTION_JOBS, 1),
-                      // Two ways that race would write the same files.
-                      .ways = options_given(options, OPTION_CERTIFICATE) ||
-                                      options_given(options, OPTION_JUNIT) || run->confirm
-                                  ? 1
-                                  : WAYS,
                       .look_again =
                           run->confirm || options_given(options, OPTION_ALL) ? settle : NULL,
                       .context = run,

@@ -169,8 +169,7 @@ static void write_programs(PathsRun *run, Arena *arena, const PathReport *report
 }
 
 // Follows one method, and writes its tests.
-static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
-    (void)way;
+static MethodResult judge(void *context, const Plain *plain, uint32_t index) {
     PathsRun *run = context;
     QuerySubject subject =
         session_subject(&run->session, plain->arena, run->session.methods.items[index]);

@@ -32,8 +32,7 @@ static void read_options(ProveRun *run) {
 
 // ---- Proving
 
-static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
-    (void)way;
+static MethodResult judge(void *context, const Plain *plain, uint32_t index) {
     const ProveRun *run = context;
     QuerySubject subject =
         session_subject(&run->session, plain->arena, run->session.methods.items[index]);

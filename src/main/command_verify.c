@@ -76,8 +76,7 @@ static void write_witnesses(const VerifyRun *run, Arena *arena, Verdict *verdict
     }
 }
 
-static MethodResult judge(void *context, const Plain *plain, uint32_t index, uint32_t way) {
-    (void)way;
+static MethodResult judge(void *context, const Plain *plain, uint32_t index) {
     const VerifyRun *run = context;
     Verdict *verdict = verify_one(run, plain->arena, run->session.methods.items[index]);
     write_witnesses(run, plain->arena, verdict);

@@ -279,24 +279,3 @@ void jobs_run(const Jobs *jobs, uint32_t count, uint32_t at_once) {
 void jobs_run_apart(const Jobs *jobs, uint32_t count, uint32_t at_once) {
     run_all(jobs, count, at_once, 1);
 }
-
-void jobs_race(const Jobs *jobs, uint32_t count, bool (*is_wanted)(const JobResult *result)) {
-    Pool pool = pool_new(jobs, count);
-    uint32_t winner = 0;
-    bool is_won = false;
-    for (uint32_t i = 0; i < count; i++)
-        start(&pool, i, i + 1);
-    while (pool.workers.count) {
-        look_for_stop(&pool);
-        wait_for_news(&pool);
-        for (uint32_t i = 0; i < count && !is_won; i++)
-            if (pool.tasks[i].is_done && is_wanted(&pool.tasks[i].result)) {
-                winner = i;
-                is_won = true;
-                kill_all(&pool);
-            }
-    }
-    if (pool.tasks[winner].is_done)
-        jobs->done(jobs->context, 0, &pool.tasks[winner].result);
-    arena_free(pool.arena);
-}

@@ -35,8 +35,4 @@ void jobs_run(const Jobs *jobs, uint32_t count, uint32_t at_once);
 // The same with a process for each task in any case.
 void jobs_run_apart(const Jobs *jobs, uint32_t count, uint32_t at_once);
 
-// Runs all tasks at once. The first whose result is wanted ends the others; it alone is `done`, as
-// task 0; if there is none, task 0 is.
-void jobs_race(const Jobs *jobs, uint32_t count, bool (*is_wanted)(const JobResult *result));
-
 #endif

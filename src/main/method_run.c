@@ -31,8 +31,7 @@ static void run_method(void *context, uint32_t task, FILE *out) {
     run->error_code = 0;
     if (run->cache)
         cache_begin_reads(run->cache, plain.arena);
-    MethodResult result = run->judge(
-        run->context, &plain, run->asked.items[run->is_race ? 0 : task], run->is_race ? task : 0);
+    MethodResult result = run->judge(run->context, &plain, run->asked.items[task]);
     char *reads = run->cache ? cache_end_reads(run->cache) : NULL;
     // What is said on the way is said again when the verdict is asked for again.
     run->has_spoken |= run->error_code || diag_has_news(diagnostics);
@@ -211,23 +210,11 @@ static bool is_stopped(void *context) {
     return stop_requested(*run->stop) || reports_are_lost(run->reports);
 }
 
-static bool is_answer(const JobResult *job) {
-    Arena *arena = arena_new();
-    MethodResult result = read_answer(arena, job).result;
-    bool is_known = result.verdict && result.verdict->verdict != VERDICT_UNKNOWN;
-    arena_free(arena);
-    return is_known;
-}
-
-// Several methods side by side; a single one in several ways, and the first answer counts.
 static void look_at_all(MethodRun *run) {
     Jobs jobs = {run, begin_process, run_method, method_done, show_progress, is_stopped};
     diag_flush(run->session->compilation.diagnostics, stderr); // once, not in every process
     stop_watch(*run->stop, NULL); // an interrupt ends the processes; we write what they found
-    run->is_race = run->jobs > 1 && run->ways > 1 && run->asked.count == 1;
-    if (run->is_race)
-        jobs_race(&jobs, run->ways, is_answer);
-    else if (run->asked.count)
+    if (run->asked.count)
         jobs_run(&jobs, run->asked.count, run->jobs);
     take_kept(run, run->session->methods.count);
     method_run_clear_progress();

@@ -20,10 +20,9 @@ typedef struct MethodRun {
     Stop **stop;      // where the engine looks for it; each process has its own
     uint64_t memory;  // MB that a process may take; 0: no limit
     uint32_t jobs;    // processes at a time
-    uint32_t ways;    // to look at a single method, at once if there are jobs for it; 0: one
     void *context;
     // In a process: looks at a method. The result lives in the arena.
-    MethodResult (*judge)(void *context, const Plain *plain, uint32_t index, uint32_t way);
+    MethodResult (*judge)(void *context, const Plain *plain, uint32_t index);
     // Here, in order: the exit code that follows; NULL: that of the verdict.
     int (*take)(void *context, const MethodResult *result);
     // Where results are to be looked at together before they are reported; or NULL.
@@ -43,8 +42,7 @@ typedef struct MethodRun {
     uint32_t kept_count;
     VECTOR(uint32_t) asked; // the methods that are not among these
     uint32_t passed;        // kept ones up to this method are reported
-    bool is_race;
-    bool has_spoken; // in a process: something was said that is no result
+    bool has_spoken;        // in a process: something was said that is no result
 } MethodRun;
 
 void method_run(MethodRun *run);

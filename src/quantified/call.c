@@ -334,7 +334,8 @@ static void add_returned(QuantifiedRun *quantified, const Graph *graph, const Ca
     Method *method = called->method;
     if (method->return_type && method->return_type->kind != TYPE_VOID && !method->is_constructor) {
         result = result_of(quantified, called, before);
-        quantified_note_value(quantified, after, result, method->return_type);
+        Type *havocked = query_is_havoc(method->owner) ? instruction->detail.call->type : NULL;
+        quantified_note_value(quantified, after, result, havocked ? havocked : method->return_type);
         if (!query_is_value(method->return_type) &&
             !method_returns_nullable(quantified->sema, method))
             quantified_state_fact(

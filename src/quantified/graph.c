@@ -33,6 +33,16 @@ static void add_class(QuantifiedRun *quantified, ClassDeclaration *declaration) 
             add_class(quantified, as_ClassDeclaration(declaration->members.items[i]));
 }
 
+// `havoc x` may give an object that nothing here refers to.
+static void find_havocked(QuantifiedRun *quantified, const JmlStatement *statement) {
+    for (uint32_t i = 0; i < statement->locations.count; i++) {
+        Type *type = query_havocked_type(statement->locations.items[i]);
+        if (type && type_is_reference(type))
+            vector_push(quantified->arena, &quantified->havocked, type);
+    }
+    quantified->quantifies_objects |= quantified->havocked.count != 0;
+}
+
 // Local and anonymous classes, and what lambdas implement: no input is of these, but what the
 // program creates is.
 static void find_hidden(void *context, Node *node) {
@@ -48,6 +58,8 @@ static void find_hidden(void *context, Node *node) {
         const Variable *symbol = as_VariableDeclaration(variable)->symbol;
         quantified->quantifies_objects |= symbol && !query_is_value(symbol->type);
     }
+    if (node->kind == NODE_JML_STATEMENT)
+        find_havocked(quantified, as_JmlStatement(node));
     bool is_closure = node->kind == NODE_LAMBDA || node->kind == NODE_METHOD_REFERENCE;
     if (is_closure && node->type && node->type->kind == TYPE_CLASS)
         vector_push(quantified->arena, &quantified->lambdas, node->type->class_symbol);

@@ -62,6 +62,8 @@ static void add_inputs(QuantifiedRun *quantified) {
         add_input(quantified, method->owner->type);
     for (uint32_t i = 0; i < method->parameters.count; i++)
         add_input(quantified, method->parameters.items[i]->type);
+    for (uint32_t i = 0; i < quantified->havocked.count; i++)
+        add_type(quantified, quantified->havocked.items[i]);
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
         const VariableList *fields = &quantified->classes.items[i]->fields;
         for (uint32_t j = 0; j < fields->count; j++)

@@ -2,6 +2,8 @@
 
 #include "sema/internal.h"
 
+#include <string.h>
+
 bool query_is_subtype(Sema *sema, Type *sub, Type *super) {
     return type_subtype(sema, sub, super);
 }
@@ -139,4 +141,18 @@ bool query_is_open_class(const Class *class_symbol) {
         is_open = class_symbol->interfaces.items[i]->kind == TYPE_CLASS &&
                   query_is_open_class(class_symbol->interfaces.items[i]->class_symbol);
     return is_open;
+}
+
+bool query_is_havoc(const Class *class_symbol) {
+    return class_symbol->unit && class_symbol->unit->is_library &&
+           !strcmp(class_symbol->qualified_name->text, "jury.Havoc");
+}
+
+Type *query_havocked_type(Node *location) {
+    while (location->kind == NODE_PARENTHESIZED)
+        location = as_Parenthesized(location)->inner;
+    if (location->kind != NODE_ELEMENTS)
+        return location->type;
+    const Type *array = as_Elements(location)->array->type;
+    return array && array->kind == TYPE_ARRAY ? array->element : NULL;
 }

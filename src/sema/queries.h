@@ -12,8 +12,11 @@ bool query_is_value(const Type *type);
 bool query_is_subtype(Sema *sema, Type *sub, Type *super);
 bool query_is_subclass(Sema *sema, Class *class_symbol, Class *of); // or the same
 Type *query_erasure(Sema *sema, Type *type);
-Type *query_boxed(Sema *sema, Type *type);   // itself when already a reference
-Type *query_unboxed(Sema *sema, Type *type); // NULL when it is no box
+// Of what the statement `havoc` gives any value to, at this location; NULL where there are several.
+Type *query_havocked_type(Node *location);
+bool query_is_havoc(const Class *class_symbol); // whose methods the statement calls
+Type *query_boxed(Sema *sema, Type *type);      // itself when already a reference
+Type *query_unboxed(Sema *sema, Type *type);    // NULL when it is no box
 Type *query_box_of_void(Sema *sema);
 // The class or interface type without wildcards and its abstract method; NULL if not functional.
 Type *query_functional_type(Sema *sema, Type *target, Method **method);

@@ -97,6 +97,27 @@ static void add_file_field(Sema *sema, Class *owner, const ClassFile *file,
     vector_push(sema->arena, &list->items, found);
 }
 
+static bool has_parameters(Sema *sema, const Method *method, const TypeList *erased) {
+    bool is_same = method->parameters.count == erased->count;
+    for (uint32_t i = 0; is_same && i < erased->count; i++)
+        is_same = type_erasure(sema, method->parameters.items[i]->type) == erased->items[i];
+    return is_same;
+}
+
+// Of a class of Java that has a model, what the model has.
+static Method *method_of(Sema *sema, Class *owner, const ClassMember *member,
+                         const ReflectedMember *found) {
+    if (owner->class_file)
+        return class_described_method(sema, owner, member->name, member->descriptor);
+    for (uint32_t i = 0; i < owner->methods.count; i++) {
+        Method *method = owner->methods.items[i];
+        const char *name = method->is_constructor ? "<init>" : method->name->text;
+        if (!strcmp(name, found->name) && has_parameters(sema, method, &found->parameters))
+            return method;
+    }
+    return NULL;
+}
+
 static void add_file_method(Sema *sema, Class *owner, const ClassFile *file,
                             const ClassMember *member, ReflectedMembers *list) {
     SignatureScope scope = {sema, file, owner, NULL};
@@ -113,6 +134,7 @@ static void add_file_method(Sema *sema, Class *owner, const ClassFile *file,
             vector_push(sema->arena, &found.parameters, type);
     }
     found.modifiers = member->flags;
+    found.method = method_of(sema, owner, member, &found);
     vector_push(sema->arena, &list->items, found);
 }
 
@@ -158,6 +180,7 @@ static void add_source_methods(Sema *sema, Class *owner, bool constructors,
             continue;
         ReflectedMember found = {.name = method->name->text, .owner = owner, .is_written = true};
         found.type = type_erasure(sema, method->return_type);
+        found.method = method;
         found.modifiers = flags_of(method->modifiers) | (method->is_varargs ? ACCESS_VARARGS : 0);
         for (uint32_t j = 0; j < method->parameters.count; j++)
             vector_push(sema->arena, &found.parameters,

@@ -26,6 +26,7 @@ typedef struct ReflectedMember {
     TypeList parameters;
     uint32_t modifiers; // as in class files
     Variable *field;    // one that can be read; else NULL
+    Method *method;     // a method or constructor that can be run; else NULL
     bool is_written;    // stands in a source
 } ReflectedMember;
 

@@ -6,6 +6,7 @@
 #include "base/vector.h"
 #include "solve/sat.h"
 #include "solve/encoder.h"
+#include "solve/share.h"
 
 #include <stdlib.h>
 
@@ -16,6 +17,8 @@ typedef struct CadicalEngine {
     SatSolver *solver;
     Encoder *encoder;
     VECTOR(int) assumptions;
+    uint32_t processes;    // for a hard question
+    int most_conflicts;    // of the next question; 0: any number
     double encode_seconds; // during checks
     bool is_asked;         // a question is under way, which has a deadline
     bool is_answered;      // its answer is read: nothing is built, so nothing is stopped
@@ -57,6 +60,7 @@ static void *create(TermTable *table, const Limits *limits, const SolverOptions 
     engine->arena = arena_new();
     engine->solver = sat_new(should_stop, limits);
     engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine}, options);
+    engine->processes = options->processes;
     encoder_stop_if(engine->encoder, should_stop_encoding, engine);
     return engine;
 }
@@ -98,11 +102,30 @@ static bool assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
     return is_whole;
 }
 
+// Most questions are easy: it is given to several processes only when one had no answer for a
+// while.
+static int solve(CadicalEngine *engine) {
+    enum { ALONE = 2000 };
+    int most = engine->most_conflicts;
+    bool may_share = engine->processes > 1 && (!most || most > ALONE);
+    engine->most_conflicts = 0;
+    if (may_share || most)
+        sat_limit_conflicts(engine->solver, may_share ? ALONE : most);
+    int answer = sat_solve(engine->solver);
+    if (answer || !may_share || limits_reached(engine->limits))
+        return answer;
+    SharedQuestion question = {.assumptions = engine->assumptions.items,
+                               .count = engine->assumptions.count,
+                               .processes = engine->processes,
+                               .most_conflicts = most ? most - ALONE : 0};
+    return share_solve(engine->solver, &question, should_stop, engine->limits);
+}
+
 static SolverAnswer check(void *context, const Term *assumptions, uint32_t count) {
     CadicalEngine *engine = context;
     if (!assume(engine, assumptions, count) || has_given_up(engine->limits))
         return SOLVER_UNKNOWN;
-    switch (sat_solve(engine->solver)) {
+    switch (solve(engine)) {
     case 10: return SOLVER_SATISFIABLE;
     case 20: return SOLVER_UNSATISFIABLE;
     }
@@ -148,7 +171,7 @@ static bool failed(void *context, Term assumption) {
 
 static void limit(void *context, int conflicts) {
     CadicalEngine *engine = context;
-    sat_limit_conflicts(engine->solver, conflicts);
+    engine->most_conflicts = conflicts;
 }
 
 static void statistics(const void *context, SolverStatistics *result) {

@@ -36,6 +36,19 @@ bool sat_failed(SatSolver *solver, int literal);
 
 uint64_t sat_conflicts(const SatSolver *solver);
 
+// ---- For a question that several processes share (share.h)
+
+// While it is not null, a question also stops where the flag is not 0, and the literals of clauses
+// learned are counted.
+void sat_share(SatSolver *solver, const volatile int *flag);
+// A variable that was learned about most, true and false alike, and that is none of these; 0: none.
+int sat_best_split(SatSolver *solver, const int *used, uint32_t count);
+int sat_variables(SatSolver *solver);
+// The answer of all together, until the next question: 10 with values by variable, 1 or -1; or 20,
+// and then every assumption counts as needed.
+void sat_take_values(SatSolver *solver, const signed char *values, uint32_t count);
+void sat_take_no(SatSolver *solver);
+
 #ifdef __cplusplus
 }
 #endif

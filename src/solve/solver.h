@@ -27,6 +27,7 @@ typedef struct Solver Solver;
 typedef struct SolverOptions {
     bool no_order;                   // numbers that are only compared have bits like all others
     bool no_polarity;                // clauses for both polarities of every gate
+    uint32_t processes;              // that a hard question is spread over (share.h); 0: one
     struct Certificate *certificate; // notes what nothing satisfies (certificate.h), or NULL
 } SolverOptions;
 
@@ -40,6 +41,13 @@ void solver_assert(Solver *solver, Term term);
 // further assertions.
 SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
                           Deadline deadline);
+
+// The same where only the answer counts, as for "can this be reached?", asked again and again:
+// models of earlier such answers are tried first. Afterwards there is no model to read.
+SolverAnswer solver_check_possible(Solver *solver, const Term *assumptions, uint32_t count,
+                                   Deadline deadline);
+// Does a model of an earlier such answer meet these?
+bool solver_knows_possible(Solver *solver, const Term *terms, uint32_t count);
 
 // The next check may end as UNKNOWN after that many conflicts. Z3 takes no notice.
 void solver_limit_conflicts(Solver *solver, int conflicts);

@@ -71,11 +71,14 @@ Evaluation spec_evaluation_about(const Evaluation *evaluation, SpecValue object,
 SpecValue spec_holds(Evaluation *evaluation, const SpecExpr *expression) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue outer = evaluation->undefined;
+    const SpecExpr *clause = evaluation->clause;
+    evaluation->clause = clause ? clause : expression;
     evaluation->undefined = domain->falsity;
     SpecValue value = spec_evaluate(evaluation, expression);
     SpecValue holds =
         domain->conjunction(evaluation, value, domain->negation(evaluation, evaluation->undefined));
     evaluation->undefined = outer;
+    evaluation->clause = clause;
     return holds;
 }
 

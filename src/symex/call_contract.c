@@ -21,8 +21,6 @@
 #include "symex/loop_frame.h"
 #include "symex/told.h"
 
-#include <string.h>
-
 // ---- Which methods
 
 // Says the clause anything about the state after?
@@ -40,7 +38,7 @@ static bool is_about_end(const Node *node) {
 }
 
 static bool is_executed_model(const Class *owner) {
-    return owner->unit->is_library && strcmp(owner->qualified_name->text, "jury.Havoc") != 0;
+    return owner->unit->is_library && !query_is_havoc(owner);
 }
 
 static bool speaks_of_end(const SpecCase *of) {
@@ -107,6 +105,7 @@ typedef struct ContractUse {
     SpecCaseList cases;
     Term receiver; // or TERM_NONE
     const Term *arguments;
+    Type *type; // of the result, as it is used, or NULL; for `havoc` of what is left open
     Span span;
     State before; // with the precondition
     const ObjectSet *reached;
@@ -301,7 +300,8 @@ static Term result_value(ContractUse *use, const State *after) {
         return TERM_NONE;
     ToldCall call = told_call(use);
     Term told = told_result(use->symex, &call, after, type);
-    Term result = told ? told : havoc_value(&use->havoc, type, "result");
+    Type *open = query_is_havoc(use->method->owner) && use->type ? use->type : type;
+    Term result = told ? told : havoc_value(&use->havoc, open, "result");
     if (!spec_is_asked(use->symex->specifications, use->method))
         return result;
     const Term *all = use->receiver ? use->arguments - 1 : use->arguments;
@@ -439,7 +439,11 @@ static void leave_open(ContractUse *use, State *state, const TypeList *exception
     use->around = loop_frames_around(symex, use->before.guard);
     TypeList further = {0};
     vector_push(symex->arena, &further, use->method->return_type);
-    havoc_heap(&use->havoc, &extent, effects_of_method(symex, use->method), &further);
+    const Effects nothing = {0}; // `havoc` creates no objects
+    havoc_heap(&use->havoc, &extent,
+               query_is_havoc(use->method->owner) ? &nothing
+                                                  : effects_of_method(symex, use->method),
+               &further);
     if (symex->subject.assignable && use->beyond != TERM_FALSE)
         add_obligation(
             symex, OBLIGATION_ASSIGNABLE, term_and(symex->terms, use->before.guard, use->beyond),
@@ -538,6 +542,21 @@ static const ObjectSet *reached_by_call(Symex *symex, const Method *method, cons
     return havoc_read(symex, state, roots, count);
 }
 
+// `havoc` may give any object that is there, whatever leads to it; the pre-state must have objects
+// of the type out of reach for that.
+static const ObjectSet *all_objects(ContractUse *use) {
+    Symex *symex = use->symex;
+    ObjectSet *set = object_set_new(symex);
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        object_set_add(symex, set, i);
+    Type *type = use->type; // none: a number
+    if (type && !(symex->pre.is_complete && others_offer(symex, type) && has_objects(symex, type)))
+        add_unmodelled(symex, use->before.guard, use->span,
+                       arena_format(symex->arena, "an object of type '%s' that nobody determines",
+                                    type_text(symex->arena, type)));
+    return set;
+}
+
 static bool may_diverge(const ContractUse *use) {
     bool may = false;
     for (uint32_t i = 0; i < use->cases.count; i++)
@@ -584,11 +603,14 @@ Outcome execute_contract(Symex *symex, Frame *frame, Method *method, State state
                        .is_helper = method->modifiers & MODIFIER_HELPER,
                        .receiver = has_receiver ? arguments[0] : TERM_NONE,
                        .arguments = arguments + has_receiver,
+                       .type = symex->execution->call_type,
                        .span = span,
                        .before = state};
     use.cases = check_precondition(symex, method, &use.before, arguments, span);
     check_arguments(symex, method, &use.before, use.arguments, span);
-    use.reached = reached_by_call(symex, method, &use.before, use.receiver, use.arguments);
+    use.reached = query_is_havoc(method->owner)
+                      ? all_objects(&use)
+                      : reached_by_call(symex, method, &use.before, use.receiver, use.arguments);
     uint32_t first_obligation = symex->results.obligations.count;
     require_invariants(&use);
     note_callee(&use, first_obligation);

@@ -345,7 +345,7 @@ static TargetList find_targets(Symex *symex, Method *method, Term receiver, bool
     return targets;
 }
 
-static Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
+Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
     Outcome merged = {.returned = state_merge(symex, a.returned, b.returned),
                       .thrown = state_merge(symex, a.thrown, b.thrown)};
     merged.result = a.result;
@@ -406,8 +406,8 @@ TargetList call_targets(Symex *symex, const State *state, Method *method, const 
     return find_targets(symex, method, count ? arguments[0] : TERM_NONE, is_virtual);
 }
 
-static Outcome invoke(Symex *symex, Frame *frame, Method *method, State state,
-                      const Term *arguments, uint32_t count, bool is_virtual, Span span) {
+Outcome call_method(Symex *symex, Frame *frame, Method *method, State state, const Term *arguments,
+                    uint32_t count, bool is_virtual, Span span) {
     TargetList targets = call_targets(symex, &state, method, arguments, count, is_virtual, span);
     Outcome outcome = no_outcome();
     Type *used_as = symex->execution->call_type;
@@ -430,7 +430,7 @@ Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, cons
     Mode outer = mode_enter(symex, mode_quiet(symex));
     Type *around = symex->execution->call_type;
     symex->execution->call_type = NULL; // specifications are not lowered
-    Outcome outcome = invoke(symex, caller, method, state, arguments, count, is_virtual, span);
+    Outcome outcome = call_method(symex, caller, method, state, arguments, count, is_virtual, span);
     symex->execution->call_type = around;
     mode_leave(symex, outer);
     return outcome;
@@ -443,8 +443,8 @@ void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction 
     for (uint32_t i = 0; i < call->count; i++)
         arguments[i] = register_get(symex, frame, state, call->arguments[i]);
     symex->execution->call_type = call->type;
-    Outcome outcome = invoke(symex, frame, call->method, *state, arguments, call->count,
-                             call->is_virtual, instruction->span);
+    Outcome outcome = call_method(symex, frame, call->method, *state, arguments, call->count,
+                                  call->is_virtual, instruction->span);
     if (!state_is_dead(&outcome.returned)) {
         register_set(symex, frame, &outcome.returned, call->exception, object_reference(symex, 0));
         if (instruction->result && outcome.result)

@@ -130,11 +130,13 @@ SolverAnswer ask_as_given(Symex *symex, Term condition) {
         return condition == TERM_TRUE ? SOLVER_UNKNOWN : SOLVER_UNSATISFIABLE;
     Term conditions[] = {condition, symex->mode.given};
     Deadline deadline = part_of_time(symex);
+    bool is_limited = statics_limit_question(symex);
     symex_assert(symex);
     SolverAnswer answer =
-        solver_check(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
+        solver_check_possible(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
     bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
-    if (answer == SOLVER_UNKNOWN && !is_part_over)
+    bool is_given_up = is_limited && answer == SOLVER_UNKNOWN && statics_give_up_step(symex);
+    if (answer == SOLVER_UNKNOWN && !is_part_over && !is_given_up)
         symex->execution->out_of_time = true;
     return answer;
 }

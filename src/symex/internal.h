@@ -78,6 +78,7 @@ typedef struct Execution {
     bool is_whole; // all executions at once, not one path at a time
     LoopRunList runs;
     OpenValueList open_values; // (closed_form.c)
+    VECTOR(const struct NumberedList *) numbered_lists;
     CallPathList paths;
     BreachList breaches;
     Span call_site;                  // of the call under way
@@ -113,6 +114,10 @@ bool statics_initialize(Symex *symex, Class *class_symbol);
 // Something in the step of a static initialiser that is being run is not modelled: what it gives is
 // not known, whatever comes then.
 bool statics_step_is_lost(const Symex *symex);
+// The next question of the solver is one of a static initialiser, and may not be a hard one.
+bool statics_limit_question(Symex *symex);
+// It was: the step is lost. False if there was another reason to have no answer.
+bool statics_give_up_step(Symex *symex);
 void statics_ask_constants(Symex *symex, const Type *type); // if that is an enum
 // The location of a static field, with an initial value if one is known.
 uint32_t static_location(Symex *symex, Variable *field);
@@ -160,6 +165,9 @@ void check_ends(const Checking *checking, const struct SpecCaseList *cases, cons
 void check_claims(const Checking *checking, const struct SpecCaseList *claims,
                   const Outcome *outcome);
 
+// ---- reflective.c: a member that jury.Members is called with
+Outcome execute_reflective(const BuiltinCall *call, Frame *frame, bool is_assignment);
+
 // ---- program.c
 // Of a method that is_built_in.
 Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state,
@@ -204,6 +212,10 @@ uint32_t recursion_depth(const Frame *frame, const IrMethod *method);
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                     Span span, Outcome *outcome);
 // A pure method called in a specification: nothing is checked in it.
+Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b);
+// Runs whatever method the receiver chooses.
+Outcome call_method(Symex *symex, Frame *frame, Method *method, State state, const Term *arguments,
+                    uint32_t count, bool is_virtual, Span span);
 Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, const Term *arguments,
                   uint32_t count, bool is_virtual, Span span);
 // What a call by contract gave: its result or, with `is_thrown`, its exception.

@@ -68,6 +68,8 @@ Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state
         call.entry = entry->method->symbol;
         call.entry_depth = entry->caller->depth;
     }
+    if (builtin_uses_member(builtin))
+        return execute_reflective(&call, frame, builtin == BUILTIN_FIELD_SET);
     return builtin_chooses_object(builtin) ? choose_object(frame, builtin, call)
                                            : builtin_execute(builtin, &call);
 }

@@ -166,7 +166,7 @@ static bool is_determined(const Symex *symex, const LoopRun *run) {
 }
 
 static RunVisit new_visit(const State *state) {
-    return (RunVisit){state->guard, TERM_FALSE, TERM_FALSE, state->values};
+    return (RunVisit){state->guard, TERM_FALSE, TERM_FALSE, state->values, state->values};
 }
 
 // With the last ones, and those whose number is a power of two: a cycle however long is found, if
@@ -203,11 +203,11 @@ static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, co
             continue;
         Comparison comparison = {
             .symex = symex, .frame = frame, .slice = slice, .equal = TERM_TRUE};
-        if (slice && differs_in_register(&comparison, run->visits.items[i].values, state->values))
+        Radix before = run->visits.items[i].passed;
+        if (slice && differs_in_register(&comparison, before, state->values))
             continue;
         repeated =
-            term_or(symex->terms, repeated,
-                    have_same_values(comparison, run->visits.items[i].values, state->values));
+            term_or(symex->terms, repeated, have_same_values(comparison, before, state->values));
     }
     return repeated;
 }
@@ -215,10 +215,10 @@ static Term is_repeated(Symex *symex, const Frame *frame, const LoopRun *run, co
 Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state) {
     TermTable *terms = symex->terms;
     uint32_t from = symex->execution->run_options.compare_from;
+    run->repeated = TERM_FALSE;
     if (from && run->visits.count >= from && !symex->mode.quiet && is_determined(symex, run))
-        run->endless =
-            term_or(terms, run->endless,
-                    term_and(terms, state->guard, is_repeated(symex, frame, run, state)));
+        run->repeated = is_repeated(symex, frame, run, state);
+    run->endless = term_or(terms, run->endless, term_and(terms, state->guard, run->repeated));
     note_unfit(symex, run);
     vector_push(symex->arena, &run->visits, new_visit(state));
     return term_and(terms, state->guard, term_not(run->endless));
@@ -307,7 +307,8 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
     if (is_determined(symex, run))
         run->endless = term_or(terms, run->endless, term_and(terms, state->guard, repeated));
     if (run->visits.count <= depth) {
-        RunVisit visit = {TERM_FALSE, TERM_FALSE, TERM_FALSE, state->values};
+        RunVisit visit = new_visit(state);
+        visit.guard = TERM_FALSE;
         vector_push(symex->arena, &run->visits, visit);
     }
     run->calls++;

@@ -50,7 +50,15 @@ static bool has_initializer(const Variable *field) {
            (field->declaration && as_VariableDeclaration(field->declaration)->initializer);
 }
 
-// What the step would have assigned is not known: its field, or what a block may assign.
+// Is it a field that the step assigns: its own, or one that a block may assign?
+static bool is_of_step(const ClassStatics *statics, const StaticStep *step, const Variable *field) {
+    return statics->class_symbol->class_file ? heap_step_names(step, field)
+           : step->field                     ? field == step->field
+           : step->is_enum                   ? field->kind == VARIABLE_ENUM_CONSTANT
+                                             : !has_initializer(field);
+}
+
+// What the step would have assigned is not known.
 static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, State *state) {
     const VariableList *fields = &statics->class_symbol->fields;
     bool is_apart = step->field && analysis_uses_only_library(step->member);
@@ -58,11 +66,8 @@ static void forget(Symex *symex, ClassStatics *statics, const StaticStep *step, 
         Variable *field = fields->items[i];
         if (!is_static(field) || field->constant)
             continue;
-        bool is_own = statics->class_symbol->class_file ? heap_step_names(step, field)
-                      : step->field                     ? field == step->field
-                      : step->is_enum                   ? field->kind == VARIABLE_ENUM_CONSTANT
-                                                        : !has_initializer(field);
-        if (is_own || (!is_apart && !analysis_is_set_once(symex->lowering, field)))
+        if (is_of_step(statics, step, field) ||
+            (!is_apart && !analysis_is_set_once(symex->lowering, field)))
             state_set(symex, state, static_place(symex, field), TERM_NONE);
     }
     if (is_apart)
@@ -94,6 +99,15 @@ static void note_holder(Symex *symex, const StaticStep *step, const State *state
         symex->heap.objects.items[number].held_by = step->field;
 }
 
+// What the step read was given away by the class that made it.
+static void note_trust(Symex *symex, const ClassStatics *statics, const StaticStep *step) {
+    const VariableList *fields = &statics->class_symbol->fields;
+    for (uint32_t i = 0; statics->trusted && i < fields->count; i++)
+        if (is_static(fields->items[i]) && is_of_step(statics, step, fields->items[i]))
+            map_put(symex->arena, &symex->statics.trusting, fields->items[i],
+                    (void *)statics->trusted);
+}
+
 // The first thing that is not modelled there, or cut; of what was cut for another reason, that.
 static const char *reason_of(Symex *symex, uint32_t unmodelled, uint32_t cuts) {
     if (symex->results.unmodelled.count > unmodelled)
@@ -106,6 +120,7 @@ static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step
     uint32_t first = symex->heap.objects.count;
     statics->unmodelled = unmodelled;
     statics->cuts = cuts;
+    statics->trusted = NULL;
     Outcome outcome = execute_method(symex, NULL, step->method, *state, NULL, 0);
     bool is_modelled =
         symex->results.unmodelled.count == unmodelled && symex->results.cuts.count == cuts;
@@ -115,6 +130,7 @@ static void run_step(Symex *symex, ClassStatics *statics, const StaticStep *step
     if (is_modelled && state_is_dead(&outcome.thrown) && outcome.returned.guard == TERM_TRUE) {
         *state = outcome.returned;
         note_holder(symex, step, state);
+        note_trust(symex, statics, step);
         return;
     }
     if (!statics->reason)
@@ -128,6 +144,28 @@ bool statics_step_is_lost(const Symex *symex) {
     const ClassStatics *running = symex->statics.initializing;
     return running && (symex->results.unmodelled.count > running->unmodelled ||
                        symex->results.cuts.count > running->cuts);
+}
+
+// Mostly an initialiser is one execution, and whether a loop goes on is no question. Where it is a
+// hard one, in the library, what comes of it would hardly be known: hash codes and properties of
+// the system decide there.
+bool statics_limit_question(Symex *symex) {
+    enum { MOST_CONFLICTS = 200 };
+    const ClassStatics *running = symex->statics.initializing;
+    if (!running || !is_library(running->class_symbol))
+        return false;
+    solver_limit_conflicts(symex->solver, MOST_CONFLICTS);
+    return true;
+}
+
+bool statics_give_up_step(Symex *symex) {
+    if (solver_is_interrupted(symex->solver) || deadline_is_past(symex->deadline))
+        return false;
+    const Class *running = symex->statics.initializing->class_symbol;
+    add_unmodelled(
+        symex, TERM_TRUE, symex->subject.span,
+        arena_format(symex->arena, "the static initialiser of '%s'", running->name->text));
+    return true;
 }
 
 // ---- Classes
@@ -464,17 +502,19 @@ void statics_ask_constants(Symex *symex, const Type *type) {
 
 // Says why, where something is not modelled that its class is initialised with; of one class that
 // depends on another, what both depend on.
+static const char *unknown_text(Symex *symex, const Variable *field) {
+    const ClassStatics *statics = map_get(&symex->statics.by_class, field->owner);
+    const char *reason = statics ? statics->reason : NULL;
+    return reason && symex->statics.initializing ? reason
+           : reason ? arena_format(symex->arena, "the static field '%s', which depends on %s,",
+                                   field->name->text, reason)
+                    : arena_format(symex->arena, "the static field '%s'", field->name->text);
+}
+
 static void note_unknown(Symex *symex, Term guard, Variable *field, Span span) {
     if (!symex->statics.initializing)
         heap_note_missed_static(symex, field);
-    const ClassStatics *statics = map_get(&symex->statics.by_class, field->owner);
-    const char *reason = statics ? statics->reason : NULL;
-    const char *text =
-        reason && symex->statics.initializing ? reason
-        : reason ? arena_format(symex->arena, "the static field '%s', which depends on %s,",
-                                field->name->text, reason)
-                 : arena_format(symex->arena, "the static field '%s'", field->name->text);
-    add_unmodelled(symex, guard, span, text);
+    add_unmodelled(symex, guard, span, unknown_text(symex, field));
 }
 
 // The object that the JDK keeps in a field that changes is not any one: what holds for all of them
@@ -489,6 +529,57 @@ static void doubt_changeable(Symex *symex, Term guard, Variable *field, Term val
                                field->owner->name->text));
 }
 
+// It was computed from what another class made and gave away.
+static void cut_changed(Symex *symex, Term guard, const Variable *field, Span span) {
+    const Class *maker = map_get(&symex->statics.trusting, field);
+    if (!maker)
+        return;
+    if (symex->statics.initializing) {
+        symex->statics.initializing->trusted = maker;
+        return;
+    }
+    Term is_changed = term_bool_variable(symex->terms, "changed");
+    add_cut(symex, term_and(symex->terms, guard, is_changed), span,
+            arena_format(symex->arena,
+                         "executions in which others changed what the static initialiser of '%s' "
+                         "made, before '%s' was computed from it",
+                         maker->name->text, field->name->text));
+}
+
+// Any constant, or null; TERM_NONE where they are not known.
+static Term any_constant(Symex *symex, Type *type) {
+    const VariableList *fields = &type->class_symbol->fields;
+    Term result = object_reference(symex, 0);
+    statics_ask_constants(symex, type);
+    for (uint32_t i = 0; i < fields->count; i++) {
+        if (fields->items[i]->kind != VARIABLE_ENUM_CONSTANT)
+            continue;
+        Term value = symex->heap.initial.items[static_place(symex, fields->items[i])];
+        value = value ? value : enum_constant(symex, fields->items[i]);
+        if (!value)
+            return TERM_NONE;
+        result =
+            term_ite(symex->terms, term_bool_variable(symex->terms, "constant"), value, result);
+    }
+    return result;
+}
+
+// A final field whose initialiser is not modelled: it holds some number or constant of its type.
+// What holds for all of them holds.
+static Term any_static(Symex *symex, Variable *field) {
+    const ClassStatics *statics = map_get(&symex->statics.by_class, field->owner);
+    bool is_enum = field->type->kind == TYPE_CLASS && field->type->class_symbol->kind == CLASS_ENUM;
+    if (!statics || statics->throws || statics->is_running || symex->statics.initializing ||
+        symex->scope.from_start || field->kind == VARIABLE_ENUM_CONSTANT || field->constant ||
+        !(type_is_primitive(field->type) || is_enum))
+        return TERM_NONE;
+    Term value = is_enum ? any_constant(symex, field->type) : fresh_static(symex, field);
+    symex->heap.initial.items[static_place(symex, field)] = value;
+    if (value)
+        map_put(symex->arena, &symex->statics.doubted, field, field);
+    return value;
+}
+
 Term static_get(Symex *symex, const State *state, Term guard, Variable *field, Span span) {
     if (symex->statics.is_before_program && !is_known_constant(field) &&
         !is_library(field->owner)) {
@@ -499,8 +590,13 @@ Term static_get(Symex *symex, const State *state, Term guard, Variable *field, S
     if (!value && symex->statics.initializing && analysis_is_set_once(symex->lowering, field) &&
         !map_get(&symex->statics.by_class, field->owner))
         value = initial_static(symex, field);
+    if (!value)
+        value = any_static(symex, field);
     if (value) {
+        if (map_get(&symex->statics.doubted, field))
+            add_doubt(symex, guard, span, unknown_text(symex, field));
         doubt_changeable(symex, guard, field, value, span);
+        cut_changed(symex, guard, field, span);
         return value;
     }
     note_unknown(symex, guard, field, span);

@@ -29,6 +29,7 @@ typedef struct RunVisit {
     Term begun;   // those that begin the body then; not for recursion
     Term unfit;   // those that need more objects than the scope has before they are back here
     Radix values; // what they have: symex_visit_value
+    Radix passed; // the same, as far as is known of those that go on to the next visit
 } RunVisit;
 
 // A loop entered once, or a method called that may call itself.
@@ -40,6 +41,7 @@ typedef struct LoopRun {
     VECTOR(RunVisit) visits;
     Term count;              // iterations, where they were not unrolled; else TERM_NONE
     Term endless;            // the executions that never leave it, as far as is known
+    Term repeated;           // at the last visit: it was in this state before
     Term cut;                // those that were not followed further
     uint32_t base;           // of the registers
     uint32_t contract_calls; // how many there were when it began

@@ -17,21 +17,23 @@
 // Both follow from what each iteration does. That it does nothing else is seen
 // from the terms: e is what the field of the last e holds, and no object that was
 // there has another value in that field.
+#include "symex/numbered_list.h"
 #include "symex/runs.h"
 
 #include "sema/queries.h"
 
-enum { FEWEST_ENTRIES = 16 };
+enum { FEWEST_ENTRIES = 16, MOST_LOOKS = 500 };
 
 typedef struct Walk {
     IrRegister reg;
     Variable *field;
-    uint32_t first, count; // the objects that have the field: numbers that follow each other
-    Term *next;            // what it holds in each of them, when the loop begins
-    Term begin;            // the reference then
-    Term straight, round;  // made when they are needed first; TERM_NONE before
-    State before;          // at the head, the last time
-    Term followed;         // the executions that only walked so far
+    uint32_t first, count;    // the objects that have the field: numbers that follow each other
+    Term *next;               // what it holds in each of them, when the loop begins
+    Term guard, begin;        // which executions, and the reference then
+    Term straight, round;     // made when they are needed first; TERM_NONE before
+    const NumberedList *list; // all of them, if they are one; else NULL
+    State before;             // at the head, the last time
+    Term followed;            // the executions that only walked so far
     uint32_t steps;
 } Walk;
 
@@ -75,6 +77,25 @@ static Term is_round(Symex *symex, const Walk *walk, const Term *met) {
         round = term_or(terms, round, term_and(terms, met[i], closed));
     }
     return round;
+}
+
+// As far as they are of the pre-state.
+static void find_list(Symex *symex, Walk *walk) {
+    uint32_t count = 0;
+    while (count < walk->count && walk->first + count < symex->heap.first_created)
+        count++;
+    if (count >= FEWEST_ENTRIES)
+        walk->list =
+            numbered_list_find(symex, walk->first, count, walk->next, walk->guard, walk->begin);
+}
+
+static void look_at_list(Symex *symex, Walk *walk) {
+    TermTable *terms = symex->terms;
+    Term null = object_reference(symex, 0);
+    Term begins = term_not(term_equal(terms, walk->begin, null));
+    Term ends = term_equal(terms, walk->list->back, null);
+    walk->straight = term_and(terms, begins, ends);
+    walk->round = term_and(terms, begins, term_not(ends));
 }
 
 static void look_at_fields(Symex *symex, Walk *walk) {
@@ -124,11 +145,20 @@ static bool may_be_entry(Symex *symex, const Walk *walk, Term value) {
     return false;
 }
 
-// The value as a variable of its own. What it is compared with need not look into the value then,
-// whose parts are as many as the objects that it can be: over a list of n entries, each iteration
-// makes n terms instead of their square.
+// What it is compared with need not look into the value then, whose parts are as many as the
+// objects that it can be: over a list of n entries, each iteration makes n terms instead of their
+// square.
+static Term name_step(Symex *symex, Term value, const ObjectSet *set, uint32_t bits,
+                      uint32_t step) {
+    Term variable = term_variable(symex->terms, bits, arena_format(symex->arena, "step %u", step));
+    note_candidates(symex, variable, set);
+    // Where no execution gets to, a value may not fit, and does not matter.
+    assume(symex, term_equal(symex->terms, variable, term_extract(symex->terms, value, 0, bits)));
+    return term_zero_extend(symex->terms, variable, REFERENCE_BITS);
+}
+
+// The value as a variable of its own.
 static Term named(Symex *symex, Term value, uint32_t step) {
-    TermTable *terms = symex->terms;
     if (symex->execution->open_values.count)
         return value; // whether it depends on them is seen from the value
     const ObjectSet *set = reference_candidates(symex, value);
@@ -137,21 +167,18 @@ static Term named(Symex *symex, Term value, uint32_t step) {
         count++;
         last = i;
     }
-    if (count < FEWEST_ENTRIES || term_kind(terms, value) != TERM_KIND_ITE)
+    if (count < FEWEST_ENTRIES || term_kind(symex->terms, value) != TERM_KIND_ITE)
         return value;
     while (last >> bits)
         bits++;
-    Term variable = term_variable(terms, bits, arena_format(symex->arena, "step %u", step));
-    Term name = term_zero_extend(terms, variable, REFERENCE_BITS);
-    note_candidates(symex, variable, set);
-    assume(symex, term_equal(terms, name, value));
-    return name;
+    return name_step(symex, value, set, bits, step);
 }
 
 static void add_walk(Symex *symex, const Frame *frame, LoopRun *run, State *state, IrRegister reg,
                      Variable *field) {
     Walk walk = {.reg = reg,
                  .field = field,
+                 .guard = state->guard,
                  .begin = state_get(symex, state, frame->base + reg),
                  .before = *state,
                  .followed = TERM_TRUE};
@@ -198,17 +225,69 @@ static bool is_step(Symex *symex, const Frame *frame, const Walk *walk, const St
            is_unchanged(symex, walk, state);
 }
 
+// A reference that is not null.
+static Term without_null(const Symex *symex, Term value) {
+    uint64_t number;
+    while (term_kind(symex->terms, value) == TERM_KIND_ITE) {
+        Term yes = term_child(symex->terms, value, 1), no = term_child(symex->terms, value, 2);
+        if (term_is_constant(symex->terms, yes, &number) && !number)
+            value = no;
+        else if (term_is_constant(symex->terms, no, &number) && !number)
+            value = yes;
+        else
+            break;
+    }
+    return value;
+}
+
+// What the field of the last entry holds, `from`, where that is known to be one.
+static Term step_value(Symex *symex, const Walk *walk, Term value, Term from) {
+    if (!from || !walk->list || symex->execution->open_values.count)
+        return named(symex, value, walk->steps);
+    return name_step(symex, numbered_list_next(symex, walk->list, from),
+                     reference_candidates(symex, value), walk->list->bits, walk->steps);
+}
+
+// Does the guard say that the literal holds, as one of its parts? What was made before the literal
+// does not have it, so that only what the last iteration added is looked at.
+static bool says(const TermTable *terms, Term guard, Term literal, uint32_t *looks) {
+    if (guard == literal || !*looks || term_index(guard) < term_index(literal))
+        return guard == literal;
+    --*looks;
+    if (term_kind(terms, guard) != TERM_KIND_AND)
+        return false;
+    Term a = term_child(terms, guard, 0), b = term_child(terms, guard, 1);
+    if (term_is_negated(guard))
+        return says(terms, term_not(a), literal, looks) && says(terms, term_not(b), literal, looks);
+    return says(terms, a, literal, looks) || says(terms, b, literal, looks);
+}
+
+// The last entry, if none of the executions that got here had null instead; else TERM_NONE.
+static Term passed_entry(Symex *symex, const State *state, Term last) {
+    uint32_t looks = MOST_LOOKS;
+    Term is_null = term_equal(symex->terms, last, object_reference(symex, 0));
+    bool is_entry = says(symex->terms, state->guard, term_not(is_null), &looks);
+    return is_entry ? without_null(symex, last) : TERM_NONE;
+}
+
+static void note_passed(Symex *symex, const Frame *frame, LoopRun *run, IrRegister reg,
+                        Term value) {
+    RunVisit *visit = &vector_last(&run->visits);
+    if (value)
+        visit->passed = radix_set(symex->arena, visit->passed, frame->base + reg, value);
+}
+
 static void tell(Symex *symex, const Frame *frame, Walk *walk, const State *state) {
     TermTable *terms = symex->terms;
     Term value = state_get(symex, state, frame->base + walk->reg);
     Term is_null = term_equal(terms, value, object_reference(symex, 0));
     Term ahead = term_add(terms, walk->begin, term_constant(terms, REFERENCE_BITS, walk->steps));
-    if (!walk->straight)
-        look_at_fields(symex, walk);
     Term followed = term_and(terms, state->guard, walk->followed);
     assume(symex, term_implies(terms, term_and(terms, followed, walk->round), term_not(is_null)));
     assume(symex, term_implies(terms, term_and(terms, followed, walk->straight),
                                term_or(terms, is_null, term_equal(terms, value, ahead))));
+    if (walk->list)
+        assume(symex, term_implies(terms, followed, term_ule(terms, value, walk->list->last)));
 }
 
 void walks_step(Symex *symex, const Frame *frame, LoopRun *run, State *state) {
@@ -222,8 +301,17 @@ void walks_step(Symex *symex, const Frame *frame, LoopRun *run, State *state) {
         walk.steps++;
         walk.followed = term_and(terms, walk.followed,
                                  term_not(term_equal(terms, last, object_reference(symex, 0))));
-        register_set(symex, frame, state, walk.reg,
-                     named(symex, state_get(symex, state, frame->base + walk.reg), walk.steps));
+        if (walk.steps == 1) {
+            find_list(symex, &walk);
+            if (walk.list)
+                look_at_list(symex, &walk);
+            else
+                look_at_fields(symex, &walk);
+        }
+        Term value = state_get(symex, state, frame->base + walk.reg);
+        Term from = passed_entry(symex, state, last);
+        note_passed(symex, frame, run, walk.reg, from);
+        register_set(symex, frame, state, walk.reg, step_value(symex, &walk, value, from));
         tell(symex, frame, &walk, state);
         run->walks->list.items[kept++] = walk;
     }

@@ -252,7 +252,17 @@ public final class Class<T> implements Serializable {
     public native /*@ pure @*/ boolean isSynthetic();
 
     @Deprecated
-    public native T newInstance() throws InstantiationException, IllegalAccessException;
+    @SuppressWarnings("unchecked")
+    public T newInstance() throws InstantiationException, IllegalAccessException {
+        int list = Members.CONSTRUCTORS, index = Members.find(this, list, "<init>", null);
+        if (index < 0)
+            throw new InstantiationException(getName());
+        try {
+            return new Constructor<T>(this, list, index).newInstance();
+        } catch (java.lang.reflect.InvocationTargetException wrapped) {
+            throw Members.<RuntimeException>unchecked(wrapped.getTargetException());
+        }
+    }
 
     public native /*@ pure @*/ String toGenericString();
 

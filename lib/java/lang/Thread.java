@@ -9,32 +9,76 @@ public class Thread implements Runnable {
     public static final int NORM_PRIORITY = 5;
     public static final int MAX_PRIORITY = 10;
 
-    private static final Thread CURRENT = new Thread((Runnable) null, "main");
+    private static final Thread CURRENT = new Thread(ThreadGroup.MAIN);
+    private static /*@ nullable @*/ UncaughtExceptionHandler defaultHandler;
 
+    private final /*@ nullable @*/ ThreadGroup group; // null: the thread has ended
     private final /*@ nullable @*/ Runnable target;
+    private final long id;
     private String name;
-    private int priority = NORM_PRIORITY;
+    private int priority;
     private boolean isDaemon;
     private boolean isInterrupted; // unless it is the current one
     private static boolean isCurrentInterrupted;
+    // Of the current one, which others may have changed.
+    private static long currentId = 1;
+    private static long lastId = 1;
+    private static int currentPriority = NORM_PRIORITY;
+    private static boolean isCurrentDaemon;
+    private static /*@ nullable @*/ UncaughtExceptionHandler currentHandler;
+    private /*@ nullable @*/ UncaughtExceptionHandler handler;
 
     public Thread() {
-        this((Runnable) null, anyName());
+        this(null, (Runnable) null, anyName());
     }
 
     public Thread(/*@ nullable @*/ Runnable task) {
-        this(task, anyName());
+        this(null, task, anyName());
+    }
+
+    public Thread(/*@ nullable @*/ ThreadGroup group, /*@ nullable @*/ Runnable task) {
+        this(group, task, anyName());
     }
 
     public Thread(String name) {
-        this((Runnable) null, name);
+        this(null, (Runnable) null, name);
+    }
+
+    public Thread(/*@ nullable @*/ ThreadGroup group, String name) {
+        this(group, (Runnable) null, name);
     }
 
     public Thread(/*@ nullable @*/ Runnable task, String name) {
+        this(null, task, name);
+    }
+
+    public Thread(/*@ nullable @*/ ThreadGroup group, /*@ nullable @*/ Runnable task, String name, long stackSize) {
+        this(group, task, name);
+    }
+
+    public Thread(/*@ nullable @*/ ThreadGroup group, /*@ nullable @*/ Runnable task, String name, long stackSize, boolean inheritThreadLocals) {
+        this(group, task, name);
+    }
+
+    // The current one.
+    private Thread(ThreadGroup group) {
+        this.target = null;
+        this.name = "main";
+        this.group = group;
+        this.priority = NORM_PRIORITY;
+        this.id = 1; // not read
+    }
+
+    // It has the group of its creator, and the priority of that one, if it may.
+    public Thread(/*@ nullable @*/ ThreadGroup group, /*@ nullable @*/ Runnable task, String name) {
         if (name == null)
             throw new NullPointerException("'name' is null");
         this.target = task;
         this.name = name;
+        this.group = group == null ? CURRENT.group : group;
+        this.priority = Math.min(CURRENT.getPriority(), this.group.getMaxPriority());
+        this.isDaemon = isCurrentDaemon;
+        this.id = ++lastId;
     }
 
     // Thread-0 and so on: how many there were before nobody knows.
@@ -42,7 +86,9 @@ public class Thread implements Runnable {
         return "Thread-" + jury.Outside.machineInt();
     }
 
-    public static native int activeCount();
+    public static int activeCount() {
+        return CURRENT.group.activeCount();
+    }
 
     @Deprecated
     public final void checkAccess() {
@@ -60,20 +106,41 @@ public class Thread implements Runnable {
     public static void dumpStack() {
     }
 
-    public static native int enumerate(Thread[] array);
+    public static int enumerate(Thread[] array) {
+        return CURRENT.group.enumerate(array);
+    }
 
     public static native Map<Thread, StackTraceElement[]> getAllStackTraces();
 
-    public static native Thread.UncaughtExceptionHandler getDefaultUncaughtExceptionHandler();
+    public static /*@ nullable @*/ Thread.UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+        return defaultHandler;
+    }
 
-    public native long getId();
+    @Deprecated
+    public long getId() {
+        return threadId();
+    }
+
+    // No two threads have the same; here they may.
+    public final long threadId() {
+        jury.Texts.doubtful("the number of a thread");
+        long number = this == CURRENT ? currentId : id;
+        jury.Outside.assume(number > 0);
+        return number;
+    }
+
+    public final /*@ pure nullable @*/ ThreadGroup getThreadGroup() {
+        return group;
+    }
 
     public final String getName() {
         return name;
     }
 
     public final int getPriority() {
-        return priority;
+        int value = this == CURRENT ? currentPriority : priority;
+        jury.Outside.assume(MIN_PRIORITY <= value && value <= MAX_PRIORITY);
+        return value;
     }
 
     public native StackTraceElement[] getStackTrace();
@@ -82,7 +149,10 @@ public class Thread implements Runnable {
         return this == CURRENT ? State.RUNNABLE : State.NEW;
     }
 
-    public native Thread.UncaughtExceptionHandler getUncaughtExceptionHandler();
+    public /*@ nullable @*/ Thread.UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        UncaughtExceptionHandler own = this == CURRENT ? currentHandler : handler;
+        return own == null ? group : own;
+    }
 
     public static native boolean holdsLock(/*@ nullable @*/ Object object);
 
@@ -111,6 +181,8 @@ public class Thread implements Runnable {
     }
 
     public final boolean isDaemon() {
+        if (this == CURRENT)
+            return isCurrentDaemon;
         return isDaemon;
     }
 
@@ -141,8 +213,9 @@ public class Thread implements Runnable {
         isDaemon = value;
     }
 
-    public static native void setDefaultUncaughtExceptionHandler(
-            Thread.UncaughtExceptionHandler uncaughtExceptionHandler);
+    public static void setDefaultUncaughtExceptionHandler(/*@ nullable @*/ Thread.UncaughtExceptionHandler wanted) {
+        defaultHandler = wanted;
+    }
 
     public final void setName(String text) {
         if (text == null)
@@ -153,10 +226,18 @@ public class Thread implements Runnable {
     public final void setPriority(int value) {
         if (value < MIN_PRIORITY || MAX_PRIORITY < value)
             throw new IllegalArgumentException();
-        priority = value;
+        if (this == CURRENT)
+            currentPriority = Math.min(value, group.getMaxPriority());
+        else if (group != null)
+            priority = Math.min(value, group.getMaxPriority());
     }
 
-    public native void setUncaughtExceptionHandler(Thread.UncaughtExceptionHandler uncaughtExceptionHandler);
+    public void setUncaughtExceptionHandler(/*@ nullable @*/ Thread.UncaughtExceptionHandler wanted) {
+        if (this == CURRENT)
+            currentHandler = wanted;
+        else
+            handler = wanted;
+    }
 
     public static void sleep(long milliseconds) throws InterruptedException {
         if (milliseconds < 0)
@@ -180,7 +261,9 @@ public class Thread implements Runnable {
     @Deprecated
     public final native void suspend();
 
-    public native /*@ pure @*/ String toString();
+    public /*@ pure @*/ String toString() {
+        return jury.Texts.untold();
+    }
 
     public static void yield() {
     }

@@ -7,6 +7,9 @@ import jury.Texts;
 
 public class AccessibleObject {
     boolean isAccessible;
+    boolean isMade; // by the program: of one from outside nobody knows what it is
+
+    //@ private invariant !isMade;
 
     protected AccessibleObject() {
     }

@@ -1,5 +1,8 @@
-// Constructor: a constructor of a class as an object. What calls it is not modelled.
+// Constructor: a constructor of a class as an object. Executions that use one from outside are cut.
 package java.lang.reflect;
+
+import jury.Members;
+import jury.Texts;
 
 public final class Constructor<T> extends Executable {
     // For java.lang.Class; Java has another one, for its own use.
@@ -16,7 +19,23 @@ public final class Constructor<T> extends Executable {
         return owner.getName();
     }
 
-    public native T newInstance(/*@ nullable @*/ Object... arguments) throws InstantiationException, IllegalAccessException, IllegalArgumentException, InvocationTargetException;
+    @SuppressWarnings("unchecked")
+    public T newInstance(/*@ nullable @*/ Object... arguments) throws InstantiationException, IllegalAccessException, IllegalArgumentException, InvocationTargetException {
+        if (!isMade)
+            jury.Outside.cut("executions that use a constructor from outside");
+        if (!isAccessible && !mayUse(owner, modifiers))
+            throw new IllegalAccessException(Texts.untold());
+        if (owner.isEnum())
+            throw new IllegalArgumentException("Cannot reflectively create enum objects");
+        if (Modifier.isAbstract(owner.getModifiers()))
+            throw new InstantiationException();
+        Object[] given = fitting(arguments);
+        try {
+            return (T) Members.run(of, list, index, null, given);
+        } catch (Throwable thrown) {
+            throw new InvocationTargetException(thrown);
+        }
+    }
 
     public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
         return other instanceof Constructor && owner == ((Constructor<?>) other).owner && haveSameParameters(this, (Constructor<?>) other);

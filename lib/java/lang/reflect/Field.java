@@ -1,4 +1,4 @@
-// Field: a field of a class as an object. What assigns it is not modelled.
+// Field: a field of a class as an object. Executions that use one from outside are cut.
 package java.lang.reflect;
 
 import jury.Members;
@@ -22,6 +22,7 @@ public final class Field extends AccessibleObject implements Member {
         this.name = Members.name(of, list, index);
         this.type = Members.type(of, list, index);
         this.modifiers = Members.modifiers(of, list, index);
+        this.isMade = true;
     }
 
     public /*@ pure @*/ Class<?> getDeclaringClass() {
@@ -65,6 +66,8 @@ public final class Field extends AccessibleObject implements Member {
     }
 
     private void check(/*@ nullable @*/ Object object) throws IllegalAccessException {
+        if (!isMade)
+            jury.Outside.cut("executions that use a field from outside");
         if (!isAccessible && !mayUse(owner, modifiers))
             throw new IllegalAccessException(Texts.untold());
         if (Modifier.isStatic(modifiers))
@@ -190,23 +193,75 @@ public final class Field extends AccessibleObject implements Member {
         throw new IllegalArgumentException(Texts.untold());
     }
 
-    public native void set(/*@ nullable @*/ Object object, /*@ nullable @*/ Object value) throws IllegalArgumentException, IllegalAccessException;
+    private void checkAssigned(/*@ nullable @*/ Object object) throws IllegalAccessException {
+        check(object);
+        if (Modifier.isFinal(modifiers) && (!isAccessible || Modifier.isStatic(modifiers) || owner.isRecord()))
+            throw new IllegalAccessException(Texts.untold());
+    }
 
-    public native void setBoolean(/*@ nullable @*/ Object object, boolean value) throws IllegalArgumentException, IllegalAccessException;
+    public void set(/*@ nullable @*/ Object object, /*@ nullable @*/ Object value) throws IllegalArgumentException, IllegalAccessException {
+        checkAssigned(object);
+        Object fitting = value == null ? null : Members.widened(type, value);
+        if (fitting == null && (value != null || type.isPrimitive()))
+            throw new IllegalArgumentException(Texts.untold());
+        if (!type.isPrimitive())
+            Members.set(of, list, index, object, fitting);
+        else if (type == boolean.class)
+            Members.setBoolean(of, list, index, object, (Boolean) fitting);
+        else if (type == byte.class)
+            Members.setByte(of, list, index, object, (Byte) fitting);
+        else if (type == char.class)
+            Members.setChar(of, list, index, object, (Character) fitting);
+        else if (type == short.class)
+            Members.setShort(of, list, index, object, (Short) fitting);
+        else if (type == int.class)
+            Members.setInt(of, list, index, object, (Integer) fitting);
+        else if (type == long.class)
+            Members.setLong(of, list, index, object, (Long) fitting);
+        else if (type == float.class)
+            Members.setFloat(of, list, index, object, (Float) fitting);
+        else
+            Members.setDouble(of, list, index, object, (Double) fitting);
+    }
 
-    public native void setByte(/*@ nullable @*/ Object object, byte value) throws IllegalArgumentException, IllegalAccessException;
+    private void setNumber(/*@ nullable @*/ Object object, Object value) throws IllegalAccessException {
+        checkAssigned(object);
+        if (!type.isPrimitive())
+            throw new IllegalArgumentException(Texts.untold());
+        set(object, value);
+    }
 
-    public native void setChar(/*@ nullable @*/ Object object, char value) throws IllegalArgumentException, IllegalAccessException;
+    public void setBoolean(/*@ nullable @*/ Object object, boolean value) throws IllegalArgumentException, IllegalAccessException {
+        setNumber(object, value);
+    }
 
-    public native void setShort(/*@ nullable @*/ Object object, short value) throws IllegalArgumentException, IllegalAccessException;
+    public void setByte(/*@ nullable @*/ Object object, byte value) throws IllegalArgumentException, IllegalAccessException {
+        setNumber(object, value);
+    }
 
-    public native void setInt(/*@ nullable @*/ Object object, int value) throws IllegalArgumentException, IllegalAccessException;
+    public void setChar(/*@ nullable @*/ Object object, char value) throws IllegalArgumentException, IllegalAccessException {
+        setNumber(object, value);
+    }
 
-    public native void setLong(/*@ nullable @*/ Object object, long value) throws IllegalArgumentException, IllegalAccessException;
+    public void setShort(/*@ nullable @*/ Object object, short value) throws IllegalArgumentException, IllegalAccessException {
+        setNumber(object, value);
+    }
 
-    public native void setFloat(/*@ nullable @*/ Object object, float value) throws IllegalArgumentException, IllegalAccessException;
+    public void setInt(/*@ nullable @*/ Object object, int value) throws IllegalArgumentException, IllegalAccessException {
+        setNumber(object, value);
+    }
 
-    public native void setDouble(/*@ nullable @*/ Object object, double value) throws IllegalArgumentException, IllegalAccessException;
+    public void setLong(/*@ nullable @*/ Object object, long value) throws IllegalArgumentException, IllegalAccessException {
+        setNumber(object, value);
+    }
+
+    public void setFloat(/*@ nullable @*/ Object object, float value) throws IllegalArgumentException, IllegalAccessException {
+        setNumber(object, value);
+    }
+
+    public void setDouble(/*@ nullable @*/ Object object, double value) throws IllegalArgumentException, IllegalAccessException {
+        setNumber(object, value);
+    }
 
     public native /*@ pure @*/ String toGenericString();
 }

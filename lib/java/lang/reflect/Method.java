@@ -1,7 +1,8 @@
-// Method: a method of a class as an object. What calls it is not modelled.
+// Method: a method of a class as an object. Executions that use one from outside are cut.
 package java.lang.reflect;
 
 import jury.Members;
+import jury.Texts;
 
 public final class Method extends Executable {
     private final String name;
@@ -34,7 +35,44 @@ public final class Method extends Executable {
         return (modifiers & (Modifier.ABSTRACT | Modifier.PUBLIC | Modifier.STATIC)) == Modifier.PUBLIC && owner.isInterface();
     }
 
-    public native /*@ nullable @*/ Object invoke(/*@ nullable @*/ Object object, /*@ nullable @*/ Object... arguments) throws IllegalAccessException, InvocationTargetException;
+    public /*@ nullable @*/ Object invoke(/*@ nullable @*/ Object object, /*@ nullable @*/ Object... arguments) throws IllegalAccessException, InvocationTargetException {
+        if (!isMade)
+            jury.Outside.cut("executions that use a method from outside");
+        if (!isAccessible && !mayUse(owner, modifiers))
+            throw new IllegalAccessException(Texts.untold());
+        if (!Modifier.isStatic(modifiers)) {
+            if (object == null)
+                throw new NullPointerException();
+            if (!owner.isInstance(object))
+                throw new IllegalArgumentException(Texts.untold());
+        }
+        Object[] given = fitting(arguments);
+        try {
+            return run(object, given);
+        } catch (Throwable thrown) {
+            throw new InvocationTargetException(thrown);
+        }
+    }
+
+    private /*@ nullable @*/ Object run(/*@ nullable @*/ Object object, Object[] arguments) {
+        if (returnType == boolean.class)
+            return Members.runBoolean(of, list, index, object, arguments);
+        if (returnType == byte.class)
+            return Members.runByte(of, list, index, object, arguments);
+        if (returnType == char.class)
+            return Members.runChar(of, list, index, object, arguments);
+        if (returnType == short.class)
+            return Members.runShort(of, list, index, object, arguments);
+        if (returnType == int.class)
+            return Members.runInt(of, list, index, object, arguments);
+        if (returnType == long.class)
+            return Members.runLong(of, list, index, object, arguments);
+        if (returnType == float.class)
+            return Members.runFloat(of, list, index, object, arguments);
+        if (returnType == double.class)
+            return Members.runDouble(of, list, index, object, arguments);
+        return Members.run(of, list, index, object, arguments);
+    }
 
     public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
         if (!(other instanceof Method))

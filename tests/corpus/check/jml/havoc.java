@@ -3,7 +3,6 @@ class Havoc {
     int x;
     long l;
     static byte small;
-    String text;
 
     //@ ensures \result == 1; // EXPECT violated: postcondition in 'Havoc.broken()'
     static int broken() {
@@ -71,16 +70,6 @@ class Havoc {
             //@ havoc y;
         }
         return y;
-    }
-
-    //@ ensures true;
-    void reference() {
-        //@ havoc text; // EXPECT unknown: havoc of this location (not modelled) in 'Havoc.reference()'
-    }
-
-    //@ ensures true;
-    static void references(String[] a) {
-        //@ havoc a[*]; // EXPECT unknown: havoc of references (not modelled) in 'Havoc.references(String[])'
     }
 
     //@ ensures true;

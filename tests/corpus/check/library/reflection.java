@@ -60,7 +60,7 @@ class Reflection {
 
     //@ ensures \result.equals("rname7falsefalseNEW");
     static String threads() {
-        StringBuilder s = new StringBuilder(); Thread t = new Thread(() -> s.append("r"), "name"); t.run(); t.setPriority(7); t.interrupt(); return s + t.getName() + t.getPriority() + t.isDaemon() + t.isAlive() + t.getState();
+        StringBuilder s = new StringBuilder(); Thread t = new Thread(() -> s.append("r"), "name"); t.run(); t.setPriority(7); t.setDaemon(false); t.interrupt(); return s + t.getName() + t.getPriority() + t.isDaemon() + t.isAlive() + t.getState();
     }
 
     //@ ensures \result.equals("rname7falsefalseNEW!"); // EXPECT violated: postcondition in 'Reflection.threadsWrong()'

@@ -1,0 +1,88 @@
+// A hard question that several processes share has the answer that one process has.
+#include "unit.h"
+
+#include "solve/solver.h"
+
+enum { WIDTH = 32 };
+
+// Is the number a product of two from 2 to 2^16 - 1? The solver takes thousands of conflicts.
+typedef struct Product {
+    TermTable *table;
+    Solver *solver;
+    Term x, y, is_product;
+} Product;
+
+static Term factor(TermTable *table, const char *name) {
+    return term_zero_extend(table, term_variable(table, WIDTH / 2, name), WIDTH);
+}
+
+static Product product_new(uint64_t value, uint32_t processes) {
+    Product product = {.table = term_table_new()};
+    TermTable *table = product.table;
+    SolverOptions options = {.processes = processes};
+    product.solver = solver_new_with(SOLVER_CADICAL, table, &options);
+    product.x = factor(table, "x");
+    product.y = factor(table, "y");
+    Term one = term_constant(table, WIDTH, 1);
+    solver_assert(product.solver, term_ult(table, one, product.x));
+    solver_assert(product.solver, term_ule(table, product.x, product.y));
+    product.is_product = term_equal(table, term_multiply(table, product.x, product.y),
+                                    term_constant(table, WIDTH, value));
+    return product;
+}
+
+static void product_free(Product *product) {
+    solver_free(product->solver);
+    term_table_free(product->table);
+}
+
+static SolverAnswer ask(Product *product) {
+    return solver_check(product->solver, &product->is_product, 1, deadline_never());
+}
+
+static bool has_no_factors(uint64_t value, uint32_t processes) {
+    Product product = product_new(value, processes);
+    bool is_right = ask(&product) == SOLVER_UNSATISFIABLE &&
+                    solver_failed(product.solver, product.is_product) &&
+                    solver_statistics(product.solver).conflicts > 2000;
+    // What comes after is not affected.
+    solver_assert(product.solver, term_not(product.is_product));
+    is_right &= solver_check(product.solver, NULL, 0, deadline_never()) == SOLVER_SATISFIABLE;
+    term_model_free(is_right ? solver_model(product.solver) : NULL);
+    product_free(&product);
+    return is_right;
+}
+
+static bool has_factors(uint64_t value, uint32_t processes) {
+    Product product = product_new(value, processes);
+    bool is_right = ask(&product) == SOLVER_SATISFIABLE;
+    TermModel *model = is_right ? solver_model(product.solver) : NULL; // which it checks
+    is_right =
+        is_right && term_evaluate(model, product.x) * term_evaluate(model, product.y) == value;
+    term_model_free(model);
+    solver_assert(product.solver, term_not(product.is_product));
+    is_right &= ask(&product) == SOLVER_UNSATISFIABLE;
+    product_free(&product);
+    return is_right;
+}
+
+UNIT_TEST(nothing_is_found_where_nothing_is) {
+    CHECK(has_no_factors(536870909, 3));
+}
+
+UNIT_TEST(whoever_finds_a_model_tells_it) {
+    static const uint64_t values[] = {UINT64_C(65521) * 65519, UINT64_C(40009) * 65003};
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+        CHECK(has_factors(values[i], 2));
+    }
+}
+
+UNIT_TEST(limits_are_kept) {
+    Product product = product_new(536870909, 2);
+    solver_limit_conflicts(product.solver, 2500);
+    CHECK_EQUAL_INT(SOLVER_UNKNOWN, ask(&product));
+    SolverAnswer answer =
+        solver_check(product.solver, &product.is_product, 1, deadline_after(0.05));
+    product_free(&product);
+    CHECK_EQUAL_INT(SOLVER_UNKNOWN, answer);
+}
