@@ -133,7 +133,7 @@ SolverAnswer ask_as_given(Symex *symex, Term condition) {
     bool is_limited = statics_limit_question(symex);
     symex_assert(symex);
     SolverAnswer answer =
-        solver_check(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
+        solver_check_possible(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
     bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
     bool is_given_up = is_limited && answer == SOLVER_UNKNOWN && statics_give_up_step(symex);
     if (answer == SOLVER_UNKNOWN && !is_part_over && !is_given_up)

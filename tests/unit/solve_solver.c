@@ -341,3 +341,38 @@ UNIT_TEST(nothing_is_possible_in_a_contradiction) {
     CHECK_EQUAL_INT(SOLVER_UNSATISFIABLE, answer);
     CHECK(!is_possible[0]);
 }
+
+// ---- Questions whose models nobody reads
+
+static bool earlier_models_are_no_more_than_that(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    Deadline never = deadline_never();
+    Term above = term_ult(f.table, number(&f, 7), f.x), below = term_not(above);
+    bool right =
+        !solver_knows_possible(f.solver, &above, 1) &&
+        solver_check_possible(f.solver, &above, 1, never) == SOLVER_SATISFIABLE &&
+        solver_knows_possible(f.solver, &above, 1) && !solver_knows_possible(f.solver, &below, 1) &&
+        solver_check_possible(f.solver, &below, 1, never) == SOLVER_SATISFIABLE &&
+        solver_knows_possible(f.solver, &above, 1) && solver_knows_possible(f.solver, &below, 1);
+    // What is asserted later rules the first out, a variable that came later or not.
+    Term z = term_variable(f.table, 32, "z");
+    solver_assert(f.solver, term_ult(f.table, f.x, number(&f, 5)));
+    solver_assert(f.solver, term_not(term_equal(f.table, z, number(&f, 3))));
+    Term is_three = term_equal(f.table, z, number(&f, 3));
+    right = right && !solver_knows_possible(f.solver, &above, 1) &&
+            solver_check_possible(f.solver, &above, 1, never) == SOLVER_UNSATISFIABLE &&
+            solver_check_possible(f.solver, &is_three, 1, never) == SOLVER_UNSATISFIABLE &&
+            solver_check_possible(f.solver, &below, 1, never) == SOLVER_SATISFIABLE;
+    for (uint64_t i = 0; i < 5 && right; i++) {
+        Term is_it = term_equal(f.table, f.x, number(&f, i));
+        right = solver_check_possible(f.solver, &is_it, 1, never) == SOLVER_SATISFIABLE &&
+                solver_knows_possible(f.solver, &is_it, 1);
+    }
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(models_of_earlier_answers_are_tried_first) {
+    CHECK(earlier_models_are_no_more_than_that(SOLVER_CADICAL));
+    CHECK(earlier_models_are_no_more_than_that(SOLVER_Z3));
+}
