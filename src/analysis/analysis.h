@@ -31,6 +31,10 @@ bool analysis_is_set_once(Lowering *lowering, const Variable *field);
 // Do the sources call a constructor of the class that takes a function, such as a comparator?
 bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbol);
 
+// Is a copy by Object.clone() all that there is to copy, or does the model of its class do the
+// rest?
+bool analysis_is_copied_whole(Sema *sema, Class *class_symbol);
+
 // The new object that every constructor of a class file puts into a final field.
 typedef struct FieldCreation {
     bool is_created;     // there is one

@@ -1,30 +1,8 @@
 // Object.clone(): a new object of the same class with the same values in its fields.
 #include "builtin/internal.h"
 
+#include "analysis/analysis.h"
 #include "sema/queries.h"
-
-static bool keeps_objects(Symex *symex, Class *class_symbol) {
-    query_complete(symex->sema, class_symbol);
-    for (uint32_t i = 0; i < class_symbol->fields.count; i++) {
-        const Variable *field = class_symbol->fields.items[i];
-        if (!(field->modifiers & MODIFIER_STATIC) && !type_is_primitive(field->type) &&
-            field->type != sema_types(symex->sema)->string)
-            return true;
-    }
-    return false;
-}
-
-// A model keeps arrays that nothing else may refer to; its own `clone` copies them. Real classes of
-// the JDK do as they do in Java.
-static bool extends_model(Symex *symex, Class *class_symbol) {
-    const Class *object = sema_types(symex->sema)->object->class_symbol;
-    for (; class_symbol && class_symbol != object;
-         class_symbol = class_symbol->superclass ? class_symbol->superclass->class_symbol : NULL)
-        if (class_symbol->unit && class_symbol->unit->is_library && !class_symbol->class_file &&
-            keeps_objects(symex, class_symbol))
-            return true;
-    return false;
-}
 
 static Term copy_of(const BuiltinCall *call, State *state, Type *type) {
     Symex *symex = call->symex;
@@ -82,7 +60,7 @@ Outcome builtin_clone(const BuiltinCall *call) {
             continue;
         Term is_it = is_of_class(symex, call->arguments[0], set, object.type);
         if (object.type->kind != TYPE_CLASS || stands_for_any(symex, &object) ||
-            extends_model(symex, object.type->class_symbol))
+            !analysis_is_copied_whole(symex->sema, object.type->class_symbol))
             add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
                            "a copy by clone() of an object of the library");
         else if (!cloneable ||

@@ -74,6 +74,38 @@ Outcome builtin_show_order(const BuiltinCall *call) {
     return builtin_returns(call, TERM_NONE);
 }
 
+// Is it the same in all executions that are looked at here, and what Java has? Not where an int has
+// fewer bits, or where classes that nobody knows have a say.
+Outcome builtin_is_one_value(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    Term argument = call->arguments[0];
+    uint64_t value;
+    bool is_one =
+        type_bits(symex, TYPE_INT) == 32 && term_is_constant(symex->terms, argument, &value);
+    if (is_one && !type_is_primitive(call->method->parameters.items[0]->type)) {
+        const ObjectSet *set = reference_candidates(symex, argument);
+        for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+            is_one &=
+                !object_set_has(set, i) || !stands_for_any(symex, &symex->heap.objects.items[i]);
+    }
+    return builtin_returns(call, term_bool(is_one));
+}
+
+// Classes that nobody knows keep the contracts of their interfaces, and those of the library do.
+Outcome builtin_is_lawful(const BuiltinCall *call) {
+    Symex *symex = call->symex;
+    const ObjectSet *set = reference_candidates(symex, call->arguments[0]);
+    bool is_lawful = true;
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
+        const Class *class_symbol =
+            object->type->kind == TYPE_CLASS ? object->type->class_symbol : NULL;
+        is_lawful &= !object_set_has(set, i) || stands_for_any(symex, object) ||
+                     (class_symbol && class_symbol->unit && class_symbol->unit->is_library);
+    }
+    return builtin_returns(call, term_bool(is_lawful));
+}
+
 // ---- Choices
 
 static void note_choice(const BuiltinCall *call, const Outcome *outcome, Type *type) {

@@ -191,12 +191,35 @@ static bool has_enough(Checker *checker) {
     return all->count - made_up >= MOST_VIOLATIONS || made_up >= MOST_MADE_UP;
 }
 
+// Does an execution that is known anyway violate it? Loops were asked whether they go on, and the
+// answers are inputs.
+static bool is_seen_violated(Checker *checker, const Question *question) {
+    Term required[] = {question->open, checker->modelled};
+    return question->open != TERM_FALSE && solver_knows_possible(checker->solver, required, 2);
+}
+
+// The order in which questions are asked: first those that are known to be violated. Where
+// something is, less is done about what may hold.
+static Question **in_order(Checker *checker) {
+    uint32_t count = checker->questions.count, next = 0;
+    Question **order = arena_array(checker->scratch, count + 1, sizeof(Question *));
+    bool *is_first = arena_array(checker->scratch, count + 1, sizeof(bool));
+    for (uint32_t i = 0; i < count; i++)
+        is_first[i] = is_seen_violated(checker, &checker->questions.items[i]);
+    for (uint32_t pass = 0; pass < 2; pass++)
+        for (uint32_t i = 0; i < count; i++)
+            if (is_first[i] == !pass)
+                order[next++] = &checker->questions.items[i];
+    return order;
+}
+
 // Clause by clause, in the order of execution, on one solver that keeps what it learns: what holds
 // on the way to the end helps with what must hold there.
 void find_violations(Checker *checker) {
     Verdict *verdict = checker->verdict;
+    Question **order = in_order(checker);
     for (uint32_t i = 0; i < checker->questions.count && !checker->out_of_time; i++) {
-        Question *question = &checker->questions.items[i];
+        Question *question = order[i];
         double start = clock_now();
         if (checker->options->no_incremental && question->open != TERM_FALSE)
             renew_solver(checker);

@@ -4,6 +4,7 @@
 // constants for arguments, by the functions of src/builtin; a result that is a constant counts.
 #include "interpret/internal.h"
 
+#include "analysis/analysis.h"
 #include "builtin/builtin.h"
 #include "sema/queries.h"
 
@@ -155,15 +156,13 @@ static RunObject *like_array(Machine *machine, const Value *arguments, Span span
     return new_array(machine, run_object(arguments[0])->type, arguments[1], span);
 }
 
-// A copy of an object of the sources that lets itself be copied; others are left to symbolic
-// execution.
+// A copy of an object that lets itself be copied; others are left to symbolic execution.
 static bool run_clone(Machine *machine, const Value *arguments, Span span, Value *result) {
     const RunObject *object = run_object(arguments[0]);
     Class *cloneable = query_class(machine->sema, "java.lang.Cloneable");
     Class *of = object->type->kind == TYPE_CLASS ? object->type->class_symbol : NULL;
-    bool is_simple = of && cloneable && query_is_subclass(machine->sema, of, cloneable);
-    for (const Class *at = of; is_simple && at->superclass; at = at->superclass->class_symbol)
-        is_simple = !at->unit->is_library;
+    bool is_simple = of && cloneable && query_is_subclass(machine->sema, of, cloneable) &&
+                     analysis_is_copied_whole(machine->sema, of);
     if (!is_simple) {
         machine_stop(machine, span, "a copy by clone()");
         return false;
@@ -223,6 +222,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_NEW_ARRAY:
         machine_stop(machine, span, "what a class tells of itself");
         return false;
+    case BUILTIN_IS_LAWFUL:
     case BUILTIN_SHOW_ORDER: return true;
     case BUILTIN_ANY_ORDER: return run_any_order(machine, arguments, span, result);
     case BUILTIN_BOX:
@@ -247,6 +247,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_MODELLED: *result = run_object(arguments[0])->count; return true;
     case BUILTIN_NUMERAL: return run_numeral(machine, target, arguments, span, result);
     case BUILTIN_TEXT_IS_KNOWN:
+    case BUILTIN_IS_ONE_VALUE:
     case BUILTIN_IS_KNOWN: *result = 1; return true;
     case BUILTIN_CHARACTER:
     case BUILTIN_RAW_BITS:

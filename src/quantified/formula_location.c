@@ -67,7 +67,8 @@ static void add_named(QuantifiedRun *quantified, VariableList *list, const Place
 
 // Fields that stand for those that nobody names. Sets that are written cannot tell these apart.
 // Those that variables hold can: two that are said to differ may do so in a field of their own. So
-// there must be as many of them as a question has such pairs; more than these nobody writes.
+// there must be as many of them as a question has such pairs; where there are more, nothing is
+// said.
 enum { SO_MANY = 8 };
 
 const VariableList *quantified_other_fields(QuantifiedRun *quantified) {
@@ -129,9 +130,45 @@ static Formula elements_agree(Evaluation *evaluation, const Pair *pair, Formula 
     return logic_quantify(table, true, &index, 1, logic_implies(table, is_index, agrees));
 }
 
-static Formula all_agree(Evaluation *evaluation, const Pair *pair) {
+// Are all the objects of the set written down? What `maps` puts into a field may be of others.
+static bool is_listed(Evaluation *evaluation, const PlaceList *list) {
+    for (uint32_t i = 0; i < list->places.count; i++) {
+        const Place *place = &list->places.items[i];
+        bool is_single = place->kind == PLACE_FIELD && place->field &&
+                         !(place->field->modifiers & MODIFIER_MODEL);
+        if (!is_single && place->kind != PLACE_ALL_FIELDS && place->kind != PLACE_ELEMENTS)
+            return false;
+    }
+    return !spec_mapping_fields(evaluation->table)->count;
+}
+
+// Only at objects of the left set there can be anything that does not agree: no quantifier is
+// needed.
+static Formula listed_agree(Evaluation *evaluation, const Pair *pair, const VariableList *fields) {
+    LogicTable *table = formula_table(evaluation);
+    Formula result = fields_agree(evaluation, pair, fields, FORMULA_NONE);
+    for (uint32_t i = 0; i < pair->left.places.count; i++) {
+        Formula object = pair->left.places.items[i].object;
+        if (!object)
+            continue; // a static field
+        Formula agree_there = logic_and(table, fields_agree(evaluation, pair, fields, object),
+                                        elements_agree(evaluation, pair, object));
+        result = logic_and(table, result,
+                           logic_implies(table, counts(evaluation, pair, object), agree_there));
+    }
+    return result;
+}
+
+static Formula all_agree(Evaluation *evaluation, Pair *pair) {
     LogicTable *table = formula_table(evaluation);
     VariableList fields = fields_of(formula_run(evaluation), pair);
+    if (!pair->is_subset && !is_listed(evaluation, &pair->left)) {
+        PlaceList left = pair->left;
+        pair->left = pair->right;
+        pair->right = left;
+    }
+    if (is_listed(evaluation, &pair->left))
+        return listed_agree(evaluation, pair, &fields);
     Formula object = logic_bound_variable(table, SORT_REF, "object");
     Formula is_counted = counts(evaluation, pair, object);
     Formula parts[] = {
@@ -144,11 +181,48 @@ static Formula all_agree(Evaluation *evaluation, const Pair *pair) {
     return result;
 }
 
+// ---- How many may differ
+
+static void note_shown(Evaluation *evaluation, Formula comparison) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    ComposedValues *values = &quantified->values;
+    if (values->clause != evaluation->clause || values->clause_at != evaluation->state)
+        values->differing_there.count = 0;
+    values->clause = evaluation->clause;
+    values->clause_at = evaluation->state;
+    for (uint32_t i = 0; i < values->differing_there.count; i++)
+        if (values->differing_there.items[i] == comparison)
+            return;
+    vector_push(quantified->arena, &values->differing_there, comparison);
+}
+
+// Where a question may say that the comparison fails, two sets differ in a field of their own. What
+// stands without a negation in a clause fails only where that clause is to be shown, and a question
+// shows one clause; what stands behind one may be given with all others. A comparison that is only
+// given to hold asks for nothing. For all values of a variable at once no number is enough.
+static Formula with_witness(Evaluation *evaluation, const SpecExpr *at, Formula comparison) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    ComposedValues *values = &quantified->values;
+    const void *key = (const void *)(uintptr_t)comparison;
+    int sign = evaluation->polarity * evaluation->root;
+    if (sign > 0 && evaluation->root < 0)
+        return comparison;
+    if (sign > 0 && evaluation->clause)
+        note_shown(evaluation, comparison);
+    else if (logic_node(quantified->table, comparison)->has_bound)
+        return spec_unmodelled(evaluation, at, "sets that may differ for each value of a variable");
+    else
+        map_put(quantified->arena, &values->differing, key, values);
+    if (values->differing.count + values->differing_there.count > SO_MANY)
+        return spec_unmodelled(evaluation, at, "one more pair of sets that may differ");
+    return comparison;
+}
+
 Formula formula_locations_agree(Evaluation *evaluation, const SpecExpr *at) {
     Pair pair = {.is_subset = at->kind == SPEC_LOCATION_SUBSET};
     places_read(evaluation, at->children[0], &pair.left);
     places_read(evaluation, at->children[1], &pair.right);
-    return all_agree(evaluation, &pair);
+    return with_witness(evaluation, at, all_agree(evaluation, &pair));
 }
 
 // Of the objects that are not new: what is in the set was in it; or, of \fresh, nothing is.
@@ -162,5 +236,5 @@ Formula formula_new_locations_fresh(Evaluation *evaluation, const SpecExpr *at) 
     if (at->kind == SPEC_LOCATION_NEW)
         places_read(evaluation, at->children[0], &pair.right);
     evaluation->state = now;
-    return all_agree(evaluation, &pair);
+    return with_witness(evaluation, at, all_agree(evaluation, &pair));
 }

@@ -35,14 +35,17 @@ static Formula quantify(Evaluation *evaluation, const SpecExpr *at) {
     }
     evaluation->undefined = FORMULA_FALSE;
     evaluation->guard = logic_and(table, outer, domain);
-    Formula in_range = at->children[0] ? spec_evaluate(evaluation, at->children[0]) : FORMULA_TRUE;
+    bool is_forall = at->keyword == JML_FORALL;
+    // That there is none of which the body holds says it of all.
+    Formula in_range = at->children[0]
+                           ? spec_evaluate_at(evaluation, is_forall ? -1 : 0, at->children[0])
+                           : FORMULA_TRUE;
     evaluation->guard = logic_and(table, evaluation->guard, in_range);
-    Formula value = spec_evaluate(evaluation, at->children[1]);
+    Formula value = spec_evaluate_at(evaluation, is_forall ? 1 : 0, at->children[1]);
     evaluation->guard = outer;
     in_range = logic_and(table, domain, in_range);
     Formula some_undefined = logic_quantify(table, false, bound, count, evaluation->undefined);
     evaluation->undefined = logic_or(table, undefined, some_undefined);
-    bool is_forall = at->keyword == JML_FORALL;
     Formula body =
         is_forall ? logic_implies(table, in_range, value) : logic_and(table, in_range, value);
     return logic_quantify(table, is_forall, bound, count, body);
@@ -154,8 +157,13 @@ Formula formula_quantify(Evaluation *evaluation, const SpecExpr *at) {
             return spec_unmodelled(evaluation, at, "a quantifier over this type");
     if (at->keyword == JML_FORALL || at->keyword == JML_EXISTS)
         return quantify(evaluation, at);
+    int polarity = evaluation->polarity;
+    evaluation->polarity = 0;
     Formula folded = formula_fold(evaluation, at);
     if (!folded)
         folded = formula_extreme(evaluation, at);
-    return folded ? folded : total(evaluation, at);
+    if (!folded)
+        folded = total(evaluation, at);
+    evaluation->polarity = polarity;
+    return folded;
 }

@@ -465,7 +465,9 @@ Evaluation formula_evaluation(QuantifiedRun *quantified, const State *state) {
                         .table = quantified->specifications,
                         .state = state,
                         .guard = FORMULA_TRUE,
-                        .undefined = FORMULA_FALSE};
+                        .undefined = FORMULA_FALSE,
+                        .polarity = 1,
+                        .root = 1};
 }
 
 Evaluation formula_evaluation_in(QuantifiedRun *quantified, const Graph *graph, const Frame *frame,

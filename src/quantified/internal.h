@@ -107,7 +107,12 @@ typedef struct ComposedValues {
     Map members; // field, or the run itself for elements -> Membership
     VECTOR(struct Membership *) memberships;
     VECTOR(struct KnownSet *) sets;
-    VariableList other_fields; // formula_location.c
+    // Of those that are compared (formula_location.c)
+    VariableList other_fields;
+    Map differing;      // comparisons that may be known to fail -> themselves
+    const void *clause; // the last that was shown, and in which state
+    const void *clause_at;
+    FormulaList differing_there; // the comparisons in it that may fail
 } ComposedValues;
 
 typedef struct ReachLimits ReachLimits;

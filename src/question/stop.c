@@ -11,6 +11,7 @@ struct Stop {
     pthread_t thread;
     bool has_thread;
     pthread_mutex_t lock; // of what follows
+    bool is_ended;        // the thread may go
     bool is_watching;
     bool is_requested;
     uint64_t most_memory; // in MB; 0: no limit
@@ -57,25 +58,35 @@ static void obey_signal(Stop *stop, int signal_number) {
         stop->interrupt(stop->interrupted);
 }
 
+// Those that the thread waits for: one more wakes it at the end. It is not cancelled, which needs a
+// library that is loaded just then, and there may be no memory.
+static sigset_t awaited_signals(void) {
+    sigset_t set = stop_signals();
+    sigaddset(&set, SIGUSR1);
+    return set;
+}
+
 static void *wait_for_signal(void *context) {
     Stop *stop = context;
-    sigset_t set = stop_signals();
+    sigset_t set = awaited_signals();
     const struct timespec a_while = {.tv_nsec = 20 * 1000 * 1000};
-    for (;;) {
+    for (bool is_ended = false; !is_ended;) {
         int signal_number = sigtimedwait(&set, NULL, &a_while);
         if (signal_number < 0 && errno != EAGAIN && errno != EINTR)
             return NULL;
         pthread_mutex_lock(&stop->lock);
-        if (signal_number > 0)
+        if (signal_number == SIGINT || signal_number == SIGTERM)
             obey_signal(stop, signal_number);
         look_at_memory(stop);
+        is_ended = stop->is_ended;
         pthread_mutex_unlock(&stop->lock);
     }
+    return NULL;
 }
 
 Stop *stop_new(void) {
     Stop *stop = memory_alloc(sizeof(Stop));
-    sigset_t set = stop_signals();
+    sigset_t set = awaited_signals();
     pthread_mutex_init(&stop->lock, NULL);
     pthread_sigmask(SIG_BLOCK, &set, NULL);
     stop->has_thread = pthread_create(&stop->thread, NULL, wait_for_signal, stop) == 0;
@@ -86,7 +97,10 @@ void stop_free(Stop *stop) {
     if (!stop)
         return;
     if (stop->has_thread) {
-        pthread_cancel(stop->thread);
+        pthread_mutex_lock(&stop->lock);
+        stop->is_ended = true;
+        pthread_mutex_unlock(&stop->lock);
+        pthread_kill(stop->thread, SIGUSR1);
         pthread_join(stop->thread, NULL);
     }
     pthread_mutex_destroy(&stop->lock);

@@ -19,6 +19,17 @@ void jml_check_argument(Sema *sema, Environment *environment, JmlFunction *funct
 }
 
 // \fresh, \invariant_for: references only.
+// `C.\inv` speaks of the static invariants of a class.
+static Type *attribute_owner(Sema *sema, Environment *environment, JmlFunction *function) {
+    Node *argument = function->arguments.items[0];
+    bool is_path = argument->kind == NODE_NAME || argument->kind == NODE_FIELD;
+    Type *type = is_path ? attribute_qualifier(sema, environment, argument)
+                         : attribute_expression(sema, environment, argument, NULL);
+    if (argument->flags & NODE_RESOLVED_TYPE)
+        function->keyword = JML_STATIC_INVARIANT_FOR;
+    return type;
+}
+
 static Type *over_references(Sema *sema, Environment *environment, JmlFunction *function) {
     for (uint32_t i = 0; i < function->arguments.count; i++) {
         Node *argument = function->arguments.items[i];
@@ -26,7 +37,9 @@ static Type *over_references(Sema *sema, Environment *environment, JmlFunction *
             argument->type = sema->types.object; // no variable: nobody takes it for a value
             continue;
         }
-        Type *type = attribute_expression(sema, environment, argument, NULL);
+        bool is_owner = function->keyword == JML_INVARIANT_FOR && function->arguments.count == 1;
+        Type *type = is_owner ? attribute_owner(sema, environment, function)
+                              : attribute_expression(sema, environment, argument, NULL);
         bool is_set = function->keyword == JML_FRESH && type->kind == TYPE_LOCATIONS;
         jml_check_argument(sema, environment, function, argument, type_is_reference(type) || is_set,
                            "a reference");

@@ -17,6 +17,14 @@ typedef struct Refutation {
     Term question;
 } Refutation;
 
+// A model of an earlier answer, which meets so many of the assertions.
+typedef struct KnownModel {
+    TermModel *model;
+    uint32_t assertions;
+} KnownModel;
+
+enum { MOST_KNOWN = 12, FEW_KNOWN = 3, MANY_TERMS = 300000 };
+
 struct Solver {
     TermTable *table;
     Arena *arena;
@@ -28,6 +36,8 @@ struct Solver {
     bool has_answer;      // and nothing was asserted since
     SolverAnswer answer;
     double seconds, encode_seconds;
+    KnownModel known[MOST_KNOWN]; // the one that was of use last comes first
+    uint32_t known_count;
     Certificate *certificate;       // or NULL
     TermList given;                 // for it: the assertions that do not follow from the others
     VECTOR(Refutation) refutations; // for it
@@ -100,6 +110,8 @@ void solver_free(Solver *solver) {
         return;
     if (solver->certificate)
         add_to_certificate(solver);
+    for (uint32_t i = 0; i < solver->known_count; i++)
+        term_model_free(solver->known[i].model);
     solver->calls->destroy(solver->engine);
     arena_free(solver->arena);
     memory_free(solver);
@@ -226,4 +238,72 @@ SolverStatistics solver_statistics(const Solver *solver) {
 
 void solver_dump_cnf(Solver *solver, FILE *out) {
     dimacs_dump(out, solver->table, solver->assertions.items, solver->assertions.count);
+}
+
+// ---- Models of earlier answers
+
+// Variables that came later are 0 in it: where it meets all that was asserted since, it is a model.
+static bool is_still_model(const Solver *solver, KnownModel *known) {
+    while (known->assertions < solver->assertions.count &&
+           term_evaluate(known->model, solver->assertions.items[known->assertions]))
+        known->assertions++;
+    return known->assertions == solver->assertions.count;
+}
+
+static bool meets_all(TermModel *model, const Term *terms, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        if (!term_evaluate(model, terms[i]))
+            return false;
+    return true;
+}
+
+static void put_first(Solver *solver, uint32_t index) {
+    KnownModel first = solver->known[index];
+    for (uint32_t i = index; i > 0; i--)
+        solver->known[i] = solver->known[i - 1];
+    solver->known[0] = first;
+}
+
+static void forget_known(Solver *solver, uint32_t index) {
+    term_model_free(solver->known[index].model);
+    solver->known_count--;
+    for (uint32_t i = index; i < solver->known_count; i++)
+        solver->known[i] = solver->known[i + 1];
+}
+
+bool solver_knows_possible(Solver *solver, const Term *terms, uint32_t count) {
+    for (uint32_t i = 0; i < solver->known_count;) {
+        if (!is_still_model(solver, &solver->known[i])) {
+            forget_known(solver, i);
+            continue;
+        }
+        if (meets_all(solver->known[i].model, terms, count)) {
+            put_first(solver, i);
+            return true;
+        }
+        i++;
+    }
+    return false;
+}
+
+static void keep_model(Solver *solver) {
+    uint32_t most = term_count(solver->table) > MANY_TERMS ? FEW_KNOWN : MOST_KNOWN;
+    while (solver->known_count >= most)
+        forget_known(solver, solver->known_count - 1);
+    solver->known[solver->known_count] =
+        (KnownModel){solver_model(solver), solver->assertions.count};
+    put_first(solver, solver->known_count++);
+}
+
+SolverAnswer solver_check_possible(Solver *solver, const Term *assumptions, uint32_t count,
+                                   Deadline deadline) {
+    if (!limits_reached(&solver->limits) && solver_knows_possible(solver, assumptions, count)) {
+        solver->has_answer = false;
+        return SOLVER_SATISFIABLE;
+    }
+    SolverAnswer answer = solver_check(solver, assumptions, count, deadline);
+    if (answer == SOLVER_SATISFIABLE)
+        keep_model(solver);
+    solver->has_answer = false;
+    return answer;
 }

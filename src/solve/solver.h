@@ -42,6 +42,13 @@ void solver_assert(Solver *solver, Term term);
 SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
                           Deadline deadline);
 
+// The same where only the answer counts, as for "can this be reached?", asked again and again:
+// models of earlier such answers are tried first. Afterwards there is no model to read.
+SolverAnswer solver_check_possible(Solver *solver, const Term *assumptions, uint32_t count,
+                                   Deadline deadline);
+// Does a model of an earlier such answer meet these?
+bool solver_knows_possible(Solver *solver, const Term *terms, uint32_t count);
+
 // The next check may end as UNKNOWN after that many conflicts. Z3 takes no notice.
 void solver_limit_conflicts(Solver *solver, int conflicts);
 

@@ -150,7 +150,7 @@ SpecValue spec_precondition(const Evaluation *base, SpecCaseList *cases, const S
         if (says_same(of) != (i >= cases->count))
             continue;
         Evaluation evaluation = spec_case_evaluation(base, of, call);
-        evaluation.polarity = of->polarity;
+        evaluation.polarity = evaluation.root = of->polarity;
         SpecValue same = same_precondition(&evaluation, cases, of);
         of->holds = case_precondition(&evaluation, of, same);
         any = base->domain->disjunction(&evaluation, any, of->holds);

@@ -71,11 +71,14 @@ Evaluation spec_evaluation_about(const Evaluation *evaluation, SpecValue object,
 SpecValue spec_holds(Evaluation *evaluation, const SpecExpr *expression) {
     const SpecDomain *domain = evaluation->domain;
     SpecValue outer = evaluation->undefined;
+    const SpecExpr *clause = evaluation->clause;
+    evaluation->clause = clause ? clause : expression;
     evaluation->undefined = domain->falsity;
     SpecValue value = spec_evaluate(evaluation, expression);
     SpecValue holds =
         domain->conjunction(evaluation, value, domain->negation(evaluation, evaluation->undefined));
     evaluation->undefined = outer;
+    evaluation->clause = clause;
     return holds;
 }
 
@@ -134,8 +137,8 @@ SpecValue spec_evaluate_enclosing(Evaluation *evaluation, Class *owner, Span spa
 
 // A state holds sequences, sets and maps in a form of its own.
 static SpecValue read_from_state(Evaluation *evaluation, const SpecExpr *at, SpecValue held) {
-    return held && spec_is_composed(at->sort) ? value_held(evaluation, held, at->variable->type)
-                                              : held;
+    Type *type = at->variable ? at->variable->type : at->type;
+    return held && spec_is_composed(at->sort) ? value_held(evaluation, held, type) : held;
 }
 
 static SpecValue value_of_local(Evaluation *evaluation, const SpecExpr *at) {
@@ -477,7 +480,9 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_THIS: return given_or_unmodelled(evaluation, at, evaluation->receiver, "this");
     case SPEC_ENCLOSING:
         return spec_evaluate_enclosing(evaluation, at->target->class_symbol, at->span);
-    case SPEC_RESULT: return given_or_unmodelled(evaluation, at, evaluation->result, "\\result");
+    case SPEC_RESULT:
+        return given_or_unmodelled(evaluation, at,
+                                   read_from_state(evaluation, at, evaluation->result), "\\result");
     case SPEC_EXCEPTION:
         return given_or_unmodelled(evaluation, at, evaluation->exception, "\\exception");
     case SPEC_COUNT: return given_or_unmodelled(evaluation, at, evaluation->count, "\\count");

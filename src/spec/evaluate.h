@@ -28,14 +28,16 @@ typedef struct Evaluation {
     Class *receiver_class;              // the class as seen from which the clause speaks of it
     SpecValue result, exception, count; // or none
     SpecValue constructed;              // the object of a constructor: \fresh for its contract
-    Map bindings;         // Variable -> (void *)(uintptr_t)SpecValue: parameters, bound variables
-    SpecValue guard;      // under which the part being evaluated counts
-    SpecValue undefined;  // has met something without a value
-    int polarity;         // 1: to be shown, -1: given, 0: both
-    uint32_t depth;       // of model fields and calls
-    uint32_t first_fresh; // (ground) objects from here on are \fresh
-    uint32_t first_made;  // (ground) objects from here on were made by calls of this clause
-    bool failed;          // (formulas) met something that is not modelled
+    Map bindings;           // Variable -> (void *)(uintptr_t)SpecValue: parameters, bound variables
+    SpecValue guard;        // under which the part being evaluated counts
+    SpecValue undefined;    // has met something without a value
+    int polarity;           // 1: to be shown, -1: given, 0: both
+    int root;               // (formulas) the polarity of the clause as a whole
+    const SpecExpr *clause; // the outermost that is asked whether it holds, or NULL
+    uint32_t depth;         // of model fields and calls
+    uint32_t first_fresh;   // (ground) objects from here on are \fresh
+    uint32_t first_made;    // (ground) objects from here on were made by calls of this clause
+    bool failed;            // (formulas) met something that is not modelled
     const struct PlaceList *reads; // what may be read: anything else has no value; NULL: all
 } Evaluation;
 
@@ -176,6 +178,8 @@ typedef enum SpecMoment {
 SpecMoment spec_moment(const Name *label);
 
 SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *expression);
+// An operand that counts the other way round (-1), or both ways (0).
+SpecValue spec_evaluate_at(Evaluation *evaluation, int factor, const SpecExpr *part);
 SpecValue spec_evaluate_in(Evaluation *evaluation, const void *state, const SpecExpr *expression);
 // True where the expression is true and has a value.
 SpecValue spec_holds(Evaluation *evaluation, const SpecExpr *expression);

@@ -7,9 +7,6 @@
 
 enum { SPEC_DEEPEST = 12 };
 
-// An operand that counts the other way round (-1), or both ways (0).
-SpecValue spec_evaluate_at(Evaluation *evaluation, int factor, const SpecExpr *part);
-
 // evaluate_type.c: EQUAL of types, and SUBTYPE
 SpecValue spec_compare_types(Evaluation *evaluation, const SpecExpr *at);
 // evaluate_state.c

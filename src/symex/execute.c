@@ -130,11 +130,13 @@ SolverAnswer ask_as_given(Symex *symex, Term condition) {
         return condition == TERM_TRUE ? SOLVER_UNKNOWN : SOLVER_UNSATISFIABLE;
     Term conditions[] = {condition, symex->mode.given};
     Deadline deadline = part_of_time(symex);
+    bool is_limited = statics_limit_question(symex);
     symex_assert(symex);
     SolverAnswer answer =
-        solver_check(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
+        solver_check_possible(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
     bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
-    if (answer == SOLVER_UNKNOWN && !is_part_over)
+    bool is_given_up = is_limited && answer == SOLVER_UNKNOWN && statics_give_up_step(symex);
+    if (answer == SOLVER_UNKNOWN && !is_part_over && !is_given_up)
         symex->execution->out_of_time = true;
     return answer;
 }
@@ -194,13 +196,16 @@ static void check_field_known(Symex *symex, Term guard, Term object, Variable *f
                                           (is_message && candidate->check == IR_CHECK_ASSERT &&
                                            !candidate->about[0])
                                     : candidate->is_initial;
-        if (unknown)
-            add_unmodelled(symex,
-                           term_and(symex->terms, guard,
-                                    term_equal(symex->terms, object, object_reference(symex, i))),
-                           span,
-                           arena_format(symex->arena, "the field '%s' of '%s'", field->name->text,
-                                        field->owner->name->text));
+        if (!unknown)
+            continue;
+        Term is_it = term_equal(symex->terms, object, object_reference(symex, i));
+        const char *text = arena_format(symex->arena, "the field '%s' of '%s'", field->name->text,
+                                        field->owner->name->text);
+        // A number is any: what holds for all of them holds.
+        if (is_enum && query_is_value(field->type))
+            add_doubt(symex, term_and(symex->terms, guard, is_it), span, text);
+        else
+            add_unmodelled(symex, term_and(symex->terms, guard, is_it), span, text);
     }
 }
 

@@ -129,8 +129,21 @@ static void visit_field(Symex *symex, Type *instance, const Variable *field) {
 
 // ---- Classes
 
+// An object whose arguments are not known: a raw `Plot` has a Map<String, Axis> in its field all
+// the same (JLS 4.8 says what code may do with it, not what it is).
+static Type *with_bounds(Symex *symex, Type *instance) {
+    const Type *own = instance->class_symbol->type;
+    if (instance->count || !own->count || own->outer || instance->class_symbol->unit->is_library)
+        return instance;
+    Type **arguments = arena_array(symex->arena, own->count, sizeof(Type *));
+    for (uint32_t i = 0; i < own->count; i++)
+        arguments[i] = query_erasure(symex->sema, own->arguments[i]);
+    return type_class(sema_types(symex->sema), instance->class_symbol, NULL, arguments, own->count);
+}
+
 static void visit_fields(Symex *symex, Type *instance) {
     const Layout *layout = class_layout(symex, instance->class_symbol);
+    instance = with_bounds(symex, instance);
     for (uint32_t i = 0; i < layout->fields.count; i++)
         visit_field(symex, instance, layout->fields.items[i]);
 }
@@ -149,9 +162,19 @@ static void visit_instance(Symex *symex, Type *instance) {
     visit_fields(symex, instance);
 }
 
+// `class Settings extends HashMap`, without arguments: no Map<String, Integer> is one, unless code
+// has converted it unchecked.
+static bool is_raw_below(Symex *symex, Class *candidate, const Type *of) {
+    if (!symex->scope.is_plain || !of->count)
+        return false;
+    const Type *super = query_as_super(symex->sema, candidate->type, of->class_symbol);
+    return super && !super->count;
+}
+
 // Classes of the sources given, at any depth of nesting, that are subclasses.
 static void visit_subclasses(Symex *symex, Class *candidate, Type *of) {
-    if (query_is_subclass(symex->sema, candidate, of->class_symbol))
+    if (query_is_subclass(symex->sema, candidate, of->class_symbol) &&
+        !is_raw_below(symex, candidate, of))
         visit_instance(symex, instance_type(symex, candidate, of));
     for (uint32_t i = 0; i < candidate->member_classes.count; i++)
         visit_subclasses(symex, candidate->member_classes.items[i], of);

@@ -114,6 +114,10 @@ bool statics_initialize(Symex *symex, Class *class_symbol);
 // Something in the step of a static initialiser that is being run is not modelled: what it gives is
 // not known, whatever comes then.
 bool statics_step_is_lost(const Symex *symex);
+// The next question of the solver is one of a static initialiser, and may not be a hard one.
+bool statics_limit_question(Symex *symex);
+// It was: the step is lost. False if there was another reason to have no answer.
+bool statics_give_up_step(Symex *symex);
 void statics_ask_constants(Symex *symex, const Type *type); // if that is an enum
 // The location of a static field, with an initial value if one is known.
 uint32_t static_location(Symex *symex, Variable *field);

@@ -49,33 +49,6 @@ static void stop_unrolling(Symex *symex, const IrLoop *info, const LoopRun *run,
     *pending = state_dead();
 }
 
-// The last answer is kept: the execution it shows often goes on for several iterations.
-typedef struct Shown {
-    TermModel *model;     // or NULL
-    uint32_t assumptions; // that it meets
-} Shown;
-
-static void forget_shown(Shown *shown) {
-    if (shown->model)
-        term_model_free(shown->model);
-    shown->model = NULL;
-}
-
-static bool can_go_on(Symex *symex, Term ending, Shown *shown) {
-    if (shown->model && shown->assumptions == symex->results.assumptions.count &&
-        term_evaluate(shown->model, ending))
-        return true;
-    SolverAnswer answer = ask_as_given(symex, ending);
-    if (answer == SOLVER_UNSATISFIABLE)
-        return false;
-    forget_shown(shown);
-    if (answer == SOLVER_UNKNOWN)
-        return true;
-    shown->model = solver_model(symex->solver);
-    shown->assumptions = symex->results.assumptions.count;
-    return true;
-}
-
 // Is it asked at this visit whether the loop can go on? An answer for a long run takes longer than
 // an iteration; where only runs are counted, some that nothing reaches do no harm.
 static bool is_asked(uint32_t iteration, bool is_counted) {
@@ -122,7 +95,6 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
     if (info->statement)
         forget_variants(symex, frame, pending, info->statement);
     LoopRun *run = run_begin(symex, frame, loop);
-    Shown shown = {0};
     bool is_counted = symex->execution->run_options.assumes_contracts && !symex->mode.quiet;
     bool is_late;
     if (!state_is_dead(pending) && closed_form(symex, frame, run, &is_late)) {
@@ -144,7 +116,8 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         else if (is_counted)
             walks_begin(symex, frame, run, pending);
         Term ending = run_visit(symex, frame, run, pending);
-        if (!is_split && is_asked(iteration, is_counted) && !can_go_on(symex, ending, &shown)) {
+        if (!is_split && is_asked(iteration, is_counted) &&
+            ask_as_given(symex, ending) == SOLVER_UNSATISFIABLE) {
             stop_unrolling(symex, info, run, pending);
             break;
         }
@@ -166,7 +139,6 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         walks_note(run, pending);
         execute_region(symex, frame, loop);
     }
-    forget_shown(&shown);
     run_end(symex, frame, run);
 }
 

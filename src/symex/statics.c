@@ -146,6 +146,28 @@ bool statics_step_is_lost(const Symex *symex) {
                        symex->results.cuts.count > running->cuts);
 }
 
+// Mostly an initialiser is one execution, and whether a loop goes on is no question. Where it is a
+// hard one, in the library, what comes of it would hardly be known: hash codes and properties of
+// the system decide there.
+bool statics_limit_question(Symex *symex) {
+    enum { MOST_CONFLICTS = 200 };
+    const ClassStatics *running = symex->statics.initializing;
+    if (!running || !is_library(running->class_symbol))
+        return false;
+    solver_limit_conflicts(symex->solver, MOST_CONFLICTS);
+    return true;
+}
+
+bool statics_give_up_step(Symex *symex) {
+    if (solver_is_interrupted(symex->solver) || deadline_is_past(symex->deadline))
+        return false;
+    const Class *running = symex->statics.initializing->class_symbol;
+    add_unmodelled(
+        symex, TERM_TRUE, symex->subject.span,
+        arena_format(symex->arena, "the static initialiser of '%s'", running->name->text));
+    return true;
+}
+
 // ---- Classes
 
 static void run_steps(Symex *symex, ClassStatics *statics, State *state) {
@@ -199,6 +221,10 @@ static ClassStatics *initialize(Symex *symex, Class *class_symbol, State *state)
     Class *super = superclass_of(class_symbol);
     if (super)
         statics->throws |= initialize(symex, super, state)->throws;
+    ClassList interfaces = {0};
+    lower_initialized_interfaces(symex->lowering, class_symbol, &interfaces);
+    for (uint32_t i = 0; i < interfaces.count; i++)
+        statics->throws |= initialize(symex, interfaces.items[i], state)->throws;
     initialize_apart(symex, statics, state);
     universe_pin(symex);
     statics->is_running = false;

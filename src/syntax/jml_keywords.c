@@ -66,11 +66,18 @@ static const ModifierText modifiers[] = {
 #undef JML_MODIFIER
 };
 
-ModifierSet jml_modifier(const Name *name) {
+static ModifierSet find_modifier(const char *text) {
     for (size_t i = 0; i < sizeof modifiers / sizeof *modifiers; i++)
-        if (strcmp(modifiers[i].text, name->text) == 0)
+        if (strcmp(modifiers[i].text, text) == 0)
             return UINT64_C(1) << modifiers[i].index;
     return 0;
+}
+
+ModifierSet jml_modifier(const Name *name) {
+    if (*name->text != '\\')
+        return find_modifier(name->text);
+    // `\rep` and its kin, of the universe type system, are written either way.
+    return find_modifier(name->text + 1) & (MODIFIER_PEER | MODIFIER_REP | MODIFIER_READONLY);
 }
 
 ModifierSet jml_annotation_modifier(const Name *simple_name) {

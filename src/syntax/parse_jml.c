@@ -58,7 +58,7 @@ static bool is_reserved_word(const Token *token) {
 }
 
 static ModifierSet token_modifier(const Token *token) {
-    if (token->kind == TOKEN_IDENTIFIER)
+    if (token->kind == TOKEN_IDENTIFIER || token->kind == TOKEN_JML_WORD)
         return jml_modifier(token->name);
     if (!is_reserved_word(token))
         return 0;
@@ -235,7 +235,8 @@ bool parse_jml_modifiers(Parser *parser, ModifierSet *flags) {
     ModifierSet found = 0;
     for (; parser->tokens[i].kind != TOKEN_JML_END; i++) {
         const Token *token = &parser->tokens[i];
-        ModifierSet flag = token->kind == TOKEN_IDENTIFIER ? jml_modifier(token->name) : 0;
+        bool is_word = token->kind == TOKEN_IDENTIFIER || token->kind == TOKEN_JML_WORD;
+        ModifierSet flag = is_word ? jml_modifier(token->name) : 0;
         if (!flag && !(found && token->kind == TOKEN_SEMICOLON))
             return false;
         found |= flag;

@@ -394,7 +394,7 @@ static Node *parse_word(Parser *parser, Position begin) {
         return parse_labeled(parser, begin);
     if (keyword == JML_LET)
         return parse_let(parser, begin);
-    if (is_atom(keyword))
+    if (is_atom(keyword) && !(keyword == JML_SAME && is_call))
         return parse_atom(parser);
     if (keyword == JML_OLD || keyword == JML_PRE)
         return parse_old(parser);
@@ -405,7 +405,8 @@ static Node *parse_word(Parser *parser, Position begin) {
     if (takes_expressions(keyword) || takes_locations(keyword) || takes_type(keyword) ||
         (keyword == JML_LOCSET && is_call))
         return parse_function(parser);
-    return keyword ? NULL : parse_unknown(parser, begin, false);
+    bool is_unknown = !keyword || keyword == JML_SAME; // `\same(x, y)` is none of the manual's
+    return is_unknown ? parse_unknown(parser, begin, false) : NULL;
 }
 
 // `(\forall …)` and `(\lbl …)` are one node, parentheses included.

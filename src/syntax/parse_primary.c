@@ -386,11 +386,26 @@ static Node *parse_dot(Parser *parser, Node *object) {
     return parse_field_or_call(parser, object);
 }
 
+// `[from .. to]` behind a sequence of JML is \seq_sub(s, from, to).
+static Node *parse_slice(Parser *parser, Node *sequence, Node *from, const Token *open) {
+    JmlFunction *part = NEW_NODE(parser, JML_FUNCTION, JmlFunction, sequence->span);
+    part->keyword = JML_SEQ_SUB;
+    advance(parser);
+    vector_push(parser->arena, &part->arguments, sequence);
+    vector_push(parser->arena, &part->arguments, from);
+    vector_push(parser->arena, &part->arguments, parse_expression(parser));
+    expect_close(parser, TOKEN_RIGHT_BRACKET, open);
+    part->node.span = span_from(parser, sequence->span.begin);
+    return &part->node;
+}
+
 static Node *parse_index(Parser *parser, Node *array) {
     const Token *open = advance(parser);
     Index *index = NEW_NODE(parser, INDEX, Index, array->span);
     index->array = array;
     index->index = parse_expression(parser);
+    if (parser->in_jml && at(parser, TOKEN_DOT_DOT))
+        return parse_slice(parser, array, index->index, open);
     expect_close(parser, TOKEN_RIGHT_BRACKET, open);
     index->node.span = span_from(parser, array->span.begin);
     return &index->node;

@@ -53,9 +53,12 @@ bool at_word(const Parser *parser, const char *word) {
 bool at_jml_modifiers(const Parser *parser) {
     if (!at(parser, TOKEN_JML_BEGIN) || parser->in_jml)
         return false;
-    for (uint32_t i = parser->at + 1; parser->tokens[i].kind != TOKEN_JML_END; i++)
-        if (parser->tokens[i].kind != TOKEN_IDENTIFIER || !jml_modifier(parser->tokens[i].name))
+    for (uint32_t i = parser->at + 1; parser->tokens[i].kind != TOKEN_JML_END; i++) {
+        const Token *token = &parser->tokens[i];
+        bool is_word = token->kind == TOKEN_IDENTIFIER || token->kind == TOKEN_JML_WORD;
+        if (!is_word || !jml_modifier(token->name))
             return false;
+    }
     return true;
 }
 

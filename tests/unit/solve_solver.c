@@ -341,3 +341,75 @@ UNIT_TEST(nothing_is_possible_in_a_contradiction) {
     CHECK_EQUAL_INT(SOLVER_UNSATISFIABLE, answer);
     CHECK(!is_possible[0]);
 }
+
+// Without questions about each by itself, what the joint ones left open is not known.
+UNIT_TEST(what_was_not_asked_is_not_known) {
+    Fixture f = fixture_new(SOLVER_CADICAL);
+    PossibleLimits limits = {.questions = 1, .joint_conflicts = 100, .single_conflicts = 0};
+    Term conditions[] = {term_equal(f.table, f.x, number(&f, 3)), term_not(f.p), f.p};
+    bool is_possible[3] = {false};
+    SolverAnswer answer =
+        solver_find_possible(f.solver, f.table, f.p, conditions, 3, is_possible, &limits);
+    CHECK_EQUAL_INT(SOLVER_UNKNOWN, answer);
+    CHECK(!is_possible[1]);
+    CHECK(is_possible[2]);  // the one model told that
+    is_possible[2] = false; // where nothing is left open, one question is enough
+    answer = solver_find_possible(f.solver, f.table, f.p, &f.p, 1, &is_possible[2], &limits);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, answer);
+    CHECK(is_possible[2]);
+    limits.questions = 20;
+    is_possible[0] = is_possible[2] = false;
+    answer = solver_find_possible(f.solver, f.table, f.p, conditions, 3, is_possible, &limits);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, answer);
+    CHECK(is_possible[0]);
+    CHECK(!is_possible[1]);
+    CHECK(is_possible[2]);
+    fixture_free(&f);
+}
+
+// Who has no model need not ask before giving it back.
+UNIT_TEST(no_model_is_given_back) {
+    Fixture f = fixture_new(SOLVER_CADICAL);
+    solver_assert(f.solver, f.p);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, solver_check(f.solver, NULL, 0, deadline_never()));
+    TermModel *model = solver_model(f.solver);
+    CHECK(term_evaluate(model, f.p));
+    term_model_free(model);
+    term_model_free(NULL);
+    fixture_free(&f);
+}
+
+// ---- Questions whose models nobody reads
+
+static bool earlier_models_are_no_more_than_that(SolverKind kind) {
+    Fixture f = fixture_new(kind);
+    Deadline never = deadline_never();
+    Term above = term_ult(f.table, number(&f, 7), f.x), below = term_not(above);
+    bool right =
+        !solver_knows_possible(f.solver, &above, 1) &&
+        solver_check_possible(f.solver, &above, 1, never) == SOLVER_SATISFIABLE &&
+        solver_knows_possible(f.solver, &above, 1) && !solver_knows_possible(f.solver, &below, 1) &&
+        solver_check_possible(f.solver, &below, 1, never) == SOLVER_SATISFIABLE &&
+        solver_knows_possible(f.solver, &above, 1) && solver_knows_possible(f.solver, &below, 1);
+    // What is asserted later rules the first out, a variable that came later or not.
+    Term z = term_variable(f.table, 32, "z");
+    solver_assert(f.solver, term_ult(f.table, f.x, number(&f, 5)));
+    solver_assert(f.solver, term_not(term_equal(f.table, z, number(&f, 3))));
+    Term is_three = term_equal(f.table, z, number(&f, 3));
+    right = right && !solver_knows_possible(f.solver, &above, 1) &&
+            solver_check_possible(f.solver, &above, 1, never) == SOLVER_UNSATISFIABLE &&
+            solver_check_possible(f.solver, &is_three, 1, never) == SOLVER_UNSATISFIABLE &&
+            solver_check_possible(f.solver, &below, 1, never) == SOLVER_SATISFIABLE;
+    for (uint64_t i = 0; i < 5 && right; i++) {
+        Term is_it = term_equal(f.table, f.x, number(&f, i));
+        right = solver_check_possible(f.solver, &is_it, 1, never) == SOLVER_SATISFIABLE &&
+                solver_knows_possible(f.solver, &is_it, 1);
+    }
+    fixture_free(&f);
+    return right;
+}
+
+UNIT_TEST(models_of_earlier_answers_are_tried_first) {
+    CHECK(earlier_models_are_no_more_than_that(SOLVER_CADICAL));
+    CHECK(earlier_models_are_no_more_than_that(SOLVER_Z3));
+}

@@ -17,9 +17,17 @@ public final class Math {
     //@ public static pure model \bigint abs(\bigint value) { return value < 0 ? -value : value; }
     //@ public static pure model \bigint max(\bigint a, \bigint b) { return a < b ? b : a; }
     //@ public static pure model \bigint min(\bigint a, \bigint b) { return b < a ? b : a; }
+    //@ public static pure model \bigint gcd(\bigint a, \bigint b) { return b == 0 ? Math.abs(a) : Math.gcd(b, a % b); }
     //@ public static pure model \real abs(\real value) { return value < 0 ? -value : value; }
     //@ public static pure model \real max(\real a, \real b) { return a < b ? b : a; }
     //@ public static pure model \real min(\real a, \real b) { return b < a ? b : a; }
+    //@ public static pure model native \real sqrt(\real value);
+    //@ public static pure model native \real sin(\real value);
+    //@ public static pure model native \real cos(\real value);
+    //@ public static pure model native \real tan(\real value);
+    //@ public static pure model native \real exp(\real value);
+    //@ public static pure model native \real log(\real value);
+    //@ public static pure model native \real pow(\real base, \real exponent);
 
     public static /*@ pure @*/ double IEEEremainder(double dividend, double divisor) {
         if (dividend != dividend || divisor != divisor || divisor == 0 || abs(dividend) == Double.POSITIVE_INFINITY) {

@@ -66,7 +66,15 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         changes++;
     }
 
-    public native ArrayDeque<E> clone();
+    public ArrayDeque<E> clone() {
+        try {
+            ArrayDeque<E> copy = (ArrayDeque<E>) super.clone();
+            copy.elements = elements.clone();
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element) {
         for (int i = 0; element != null && i < size; i++) {

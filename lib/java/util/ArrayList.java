@@ -69,7 +69,16 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         size = 0;
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            ArrayList<E> copy = (ArrayList<E>) super.clone();
+            copy.elements = elements.clone();
+            copy.modCount = 0;
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element) {
         return indexOf(element) >= 0;

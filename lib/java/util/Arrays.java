@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 public class Arrays {
+    // From so many elements on, sorted parts are merged.
+    private static final int MERGED = 32;
+
     private Arrays() {
     }
 
@@ -1235,6 +1238,12 @@ public class Arrays {
     public static <T> void sort(T[] array, int fromIndex, int toIndex,
             /*@ nullable @*/ Comparator<? super T> comparator) {
         checkRange(array.length, fromIndex, toIndex);
+        int count = toIndex - fromIndex;
+        if (1 < count && count < MERGED && !isLawful(comparator == null ? array[fromIndex] : comparator)) {
+            int start = sortRun(array, fromIndex, toIndex, comparator);
+            sortByHalves(array, fromIndex, toIndex, start, comparator);
+            return;
+        }
         for (int i = fromIndex + 1; i < toIndex; i++) {
             T moved = array[i];
             int place = i;
@@ -1470,6 +1479,47 @@ public class Arrays {
             copy[i] = original[i];
         }
         return copy;
+    }
+
+    // Does the comparator, or an object that compares itself, order as it should, and do nothing else? Of classes of the
+    // library that is believed. With others it shows which elements are compared: they are those of Java.
+    private static /*@ pure @*/ native boolean isLawful(/*@ nullable @*/ Object comparing);
+
+    // The elements at the start that are in order, or in the opposite order, which is turned. Where the others begin.
+    private static <T> int sortRun(T[] array, int fromIndex, int toIndex,
+            /*@ nullable @*/ Comparator<? super T> comparator) {
+        int end = fromIndex + 2;
+        boolean isFalling = order(array[fromIndex + 1], array[fromIndex], comparator) < 0;
+        while (end < toIndex && order(array[end], array[end - 1], comparator) < 0 == isFalling) {
+            end++;
+        }
+        for (int i = fromIndex, j = end - 1; isFalling && i < j; i++, j--) {
+            T moved = array[i];
+            array[i] = array[j];
+            array[j] = moved;
+        }
+        return end;
+    }
+
+    private static <T> void sortByHalves(T[] array, int fromIndex, int toIndex, int start,
+            /*@ nullable @*/ Comparator<? super T> comparator) {
+        for (int i = start; i < toIndex; i++) {
+            T moved = array[i];
+            int left = fromIndex;
+            int right = i;
+            while (left < right) {
+                int middle = left + right >>> 1;
+                if (order(moved, array[middle], comparator) < 0) {
+                    right = middle;
+                } else {
+                    left = middle + 1;
+                }
+            }
+            for (int j = i; j > left; j--) {
+                array[j] = array[j - 1];
+            }
+            array[left] = moved;
+        }
     }
 
     private static /*@ pure @*/ void checkRange(int length, int fromIndex, int toIndex) {

@@ -1,4 +1,4 @@
-// HashMap: arrays of keys, values and hashes; iteration may take any order.
+// HashMap: arrays of keys, values and hashes; iteration takes Java's order where that is known (HashOrder), else any.
 //
 // A map of the pre-state has its entries in any order, so that iteration may as well take theirs, until the map changes.
 // An entry is made when it is asked for, and knows its place: nothing is written in the map by looking at it.
@@ -21,6 +21,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     private transient /*@ nullable @*/ K removedKey; // by the last removal
     private transient /*@ nullable @*/ V removedValue;
     private transient boolean isChanged; // since before the method under check
+    private transient int table; // the length of Java's: see HashOrder
+    private transient boolean isMixed; // entries may not stand in the order in which they came
     private transient boolean isShown; // nobody asks for its value: see showOrder
     //@ private invariant \typeof(keys) == \type(Object[]) && \typeof(values) == \type(Object[]);
     //@ private invariant 0 <= size && size <= keys.length;
@@ -41,29 +43,47 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public HashMap(int capacity) {
         makeRoom();
         checkCapacity(capacity);
+        table = HashOrder.unused(capacity);
     }
 
     public HashMap(int capacity, float loadFactor) {
-        makeRoom();
-        checkCapacity(capacity);
+        this(capacity);
         checkLoadFactor(loadFactor);
+        table = HashOrder.withLoad(table, loadFactor);
     }
 
     public void clear() {
         modCount++;
         removals += 2;
         isChanged = true;
+        table = HashOrder.beforeRemoval(keys, hashes, size, table, isMixed);
+        isMixed = false;
         for (int i = 0; i < size; i++) {
             forget(i);
         }
         size = 0;
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            HashMap<K, V> copy = (HashMap<K, V>) super.clone();
+            copy.keys = keys.clone();
+            copy.values = values.clone();
+            copy.hashes = hashes.clone();
+            copy.modCount = 0;
+            copy.isChanged = true; // its order may be another
+            copy.isMixed = false;
+            copy.table = keepsOrder() ? HashOrder.UNKNOWN : copy.takeInOrder(this);
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ nullable @*/ V compute(/*@ nullable @*/ K key,
             BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
+        table = HashOrder.beforeCompute(table, size);
         int place = place(key);
         int expected = modCount;
         V fresh = function.apply(key, place < 0 ? null : values[place]);
@@ -71,13 +91,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (place >= 0) {
             assign(place, fresh);
         } else if (fresh != null) {
-            insert(key, fresh);
+            insertComputed(key, fresh);
         }
         return fresh;
     }
 
     public /*@ nullable @*/ V computeIfAbsent(/*@ nullable @*/ K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
+        table = HashOrder.beforeCompute(table, size);
         int place = place(key);
         if (place >= 0 && values[place] != null) {
             V old = values[place];
@@ -89,7 +110,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         checkUnchanged(expected);
         if (fresh != null) {
             if (place < 0) {
-                insert(key, fresh);
+                insertComputed(key, fresh);
             } else {
                 assign(place, fresh);
             }
@@ -170,9 +191,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (value == null || function == null) {
             throw new NullPointerException();
         }
+        table = HashOrder.beforeCompute(table, size);
         int place = place(key);
         if (place < 0) {
-            insert(key, value);
+            insertComputed(key, value);
             return value;
         }
         V fresh = value;
@@ -187,7 +209,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     public static <K, V> HashMap<K, V> newHashMap(int count) {
         checkCapacity(count);
-        return new HashMap<>();
+        HashMap<K, V> map = new HashMap<>();
+        map.table = HashOrder.unusedForExactly(count);
+        return map;
     }
 
     public /*@ nullable @*/ V put(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
@@ -203,6 +227,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public void putAll(Map<? extends K, ? extends V> map) {
+        table = HashOrder.beforePutAll(table, map.size());
         for (Map.Entry<? extends K, ? extends V> entry : map.entrySet()) {
             put(entry.getKey(), entry.getValue());
         }
@@ -346,6 +371,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         insert(key, value, false);
     }
 
+    // Java puts it at the start of its bucket, and does not look whether the table should grow.
+    private void insertComputed(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        int before = table;
+        insert(key, value, !keepsOrder() && HashOrder.isKnown(table) && table != HashOrder.UNKNOWN);
+        table = before;
+        isMixed = true;
+    }
+
     void insert(/*@ nullable @*/ K key, /*@ nullable @*/ V value, boolean isFirst) {
         if (size == keys.length) {
             grow();
@@ -356,10 +389,22 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         size++;
         modCount++;
         isChanged = true;
+        table = HashOrder.afterPut(table, size);
         if (isFirst) {
             moveToStart(size - 1);
         }
         inserted();
+    }
+
+    // The entries of another map as they come when one iterates. What the length of the table is then.
+    private int takeInOrder(HashMap<K, V> map) {
+        int[] order = HashOrder.of(map.keys, map.hashes, size, map.table, map.isMixed);
+        for (int i = 0; order != null && i < size; i++) {
+            keys[i] = map.keys[order[i]];
+            values[i] = map.values[order[i]];
+            hashes[i] = map.hashes[order[i]];
+        }
+        return order == null ? HashOrder.UNKNOWN : HashOrder.ofCopy(size);
     }
 
     private void makeRoom() {
@@ -367,6 +412,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         values = (V[]) new Object[STEP];
         hashes = new int[STEP];
         isChanged = true;
+        table = HashOrder.UNUSED;
     }
 
     private void grow() {
@@ -392,13 +438,19 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     void unlink(int place) {
-        if (keepsOrder()) {
+        table = HashOrder.isKnown(place) ? HashOrder.beforeRemoval(keys, hashes, size, table, isMixed) : HashOrder.UNKNOWN;
+        if (standsInOrder()) {
             unlinkInOrder(place);
         } else {
             noteRemoval(place);
             move(size - 1, place);
             unlinkLast();
         }
+    }
+
+    // Do entries keep their order when one is removed?
+    private /*@ pure @*/ boolean standsInOrder() {
+        return keepsOrder() || HashOrder.isKnown(table) && table != HashOrder.UNKNOWN;
     }
 
     private void noteRemoval(int place) {
@@ -584,6 +636,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         private final int count;
         // Those that are left stand behind those taken; null: they are taken as they are.
         private final /*@ nullable @*/ int[] order;
+        private final boolean isKnown; // they are taken as they stand in `order`
         private int taken;
         private int returned = -1;
         private int expectedModCount;
@@ -594,8 +647,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             this.isDescending = isDescending;
             this.count = map.size;
             this.expectedModCount = map.modCount;
-            this.order = map.isChanged && !map.keepsOrder() ? new int[map.size] : null;
-            for (int i = 0; order != null && i < order.length; i++) {
+            boolean isAsItStands = !map.isChanged || map.keepsOrder();
+            int[] known = isAsItStands ? null : HashOrder.of(map.keys, map.hashes, map.size, map.table, map.isMixed);
+            this.isKnown = known != null;
+            this.order = isAsItStands ? null : isKnown ? known : new int[map.size];
+            for (int i = 0; !isAsItStands && !isKnown && i < order.length; i++) {
                 order[i] = i;
             }
         }
@@ -607,10 +663,21 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
 
         private int takeAny() {
-            int chosen = taken + choose(map, map.modCount, taken, order.length - taken);
+            int chosen = isKnown ? taken : taken + choose(map, map.modCount, taken, order.length - taken);
             int place = order[chosen];
             order[chosen] = order[taken];
             return place;
+        }
+
+        // Where the entries that are left stand now: they moved up, or the last one came into the hole.
+        private void follow(boolean isInOrder, int last) {
+            for (int i = taken; i < order.length; i++) {
+                if (isInOrder) {
+                    order[i] -= order[i] > returned ? 1 : 0;
+                } else if (order[i] == last) {
+                    order[i] = returned;
+                }
+            }
         }
 
         int next() {
@@ -629,12 +696,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             if (order == null) {
                 map.unlinkInOrder(returned);
             } else {
-                for (int i = taken; i < order.length; i++) {
-                    if (order[i] == map.size - 1) {
-                        order[i] = returned;
-                    }
-                }
+                int last = map.size - 1;
                 map.unlink(returned);
+                follow(map.standsInOrder(), last);
             }
             returned = -1;
             expectedModCount = map.modCount;

@@ -1,4 +1,4 @@
-// HashSet: an array of elements and one of their hashes; iteration may take any order.
+// HashSet: an array of elements and one of their hashes; iteration takes Java's order where that is known (HashOrder), else any.
 //
 // A set of the pre-state has its elements in any order, so that iteration may as well take theirs, until the set changes.
 package java.util;
@@ -13,6 +13,8 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     private int size;
     private transient int modCount;
     private transient boolean isChanged; // since before the method under check
+    private transient int table; // the length of Java's: see HashOrder
+    private transient boolean isMixed; // elements may not stand in the order in which they came
     private transient boolean isShown; // nobody asks for its value: see showOrder
     //@ private invariant \typeof(elements) == \type(Object[]);
     //@ private invariant 0 <= size && size <= elements.length;
@@ -22,10 +24,12 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
 
     public HashSet() {
         this(STEP);
+        table = HashOrder.UNUSED;
     }
 
     public HashSet(Collection<? extends E> collection) {
         this(STEP);
+        table = HashOrder.unusedFor(collection.size(), 16);
         addAll(collection);
     }
 
@@ -34,11 +38,13 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         this.elements = (E[]) new Object[STEP];
         this.hashes = new int[STEP];
         this.isChanged = true;
+        this.table = HashOrder.unused(capacity);
     }
 
     public HashSet(int capacity, float loadFactor) {
         this(capacity);
         HashMap.checkLoadFactor(loadFactor);
+        table = HashOrder.withLoad(table, loadFactor);
     }
 
     public boolean add(/*@ nullable @*/ E element) {
@@ -54,12 +60,15 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         size++;
         modCount++;
         isChanged = true;
+        table = HashOrder.afterPut(table, size);
         return true;
     }
 
     public void clear() {
         modCount++;
         isChanged = true;
+        table = HashOrder.beforeRemoval(elements, hashes, size, table, isMixed);
+        isMixed = false;
         for (int i = 0; i < size; i++) {
             elements[i] = null;
             hashes[i] = 0;
@@ -67,7 +76,20 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         size = 0;
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            HashSet<E> copy = (HashSet<E>) super.clone();
+            copy.elements = elements.clone();
+            copy.hashes = hashes.clone();
+            copy.modCount = 0;
+            copy.isChanged = true; // its order may be another
+            copy.isMixed = false;
+            copy.table = keepsOrder() ? HashOrder.UNKNOWN : copy.takeInOrder(this);
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element) {
         return find(HashMap.hash(element), element) >= 0;
@@ -83,7 +105,9 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
 
     public static <T> HashSet<T> newHashSet(int count) {
         HashMap.checkCapacity(count);
-        return new HashSet<>();
+        HashSet<T> set = new HashSet<>();
+        set.table = HashOrder.unusedForExactly(count);
+        return set;
     }
 
     public boolean remove(/*@ nullable @*/ Object element) {
@@ -91,7 +115,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         if (index < 0) {
             return false;
         }
-        removeAt(index, keepsOrder());
+        removeAt(index, keepsOrder() || keepsPlaces(index));
         return true;
     }
 
@@ -159,6 +183,16 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         return -1;
     }
 
+    // The elements of another set as they come when one iterates. What the length of the table is then.
+    private int takeInOrder(HashSet<E> set) {
+        int[] order = HashOrder.of(set.elements, set.hashes, size, set.table, set.isMixed);
+        for (int i = 0; order != null && i < size; i++) {
+            elements[i] = set.elements[order[i]];
+            hashes[i] = set.hashes[order[i]];
+        }
+        return order == null ? HashOrder.UNKNOWN : HashOrder.ofCopy(size);
+    }
+
     private void grow() {
         int[] larger = new int[size + STEP];
         for (int i = 0; i < size; i++) {
@@ -166,6 +200,12 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         }
         hashes = larger;
         elements = (E[]) Arrays.copyObjects(elements, size + STEP);
+    }
+
+    // Do elements keep their order when the one at that index is removed?
+    private boolean keepsPlaces(int index) {
+        table = HashOrder.isKnown(index) ? HashOrder.beforeRemoval(elements, hashes, size, table, isMixed) : HashOrder.UNKNOWN;
+        return HashOrder.isKnown(table) && table != HashOrder.UNKNOWN;
     }
 
     // The elements behind it move up, or the last one comes there.
@@ -191,6 +231,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         private final int count;
         // The places: those that are left stand behind those taken; null: they are taken as they are.
         private final /*@ nullable @*/ int[] order;
+        private final boolean isKnown; // they are taken as they stand in `order`
         private int taken;
         private int returned = -1;
         private int expectedModCount;
@@ -201,8 +242,12 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
             this.isDescending = isDescending;
             this.count = set.size;
             this.expectedModCount = set.modCount;
-            this.order = set.isChanged && !set.keepsOrder() ? new int[set.size] : null;
-            for (int i = 0; order != null && i < order.length; i++) {
+            boolean isAsItStands = !set.isChanged || set.keepsOrder();
+            int[] known = isAsItStands ? null
+                    : HashOrder.of(set.elements, set.hashes, set.size, set.table, set.isMixed);
+            this.isKnown = known != null;
+            this.order = isAsItStands ? null : isKnown ? known : new int[set.size];
+            for (int i = 0; !isAsItStands && !isKnown && i < order.length; i++) {
                 order[i] = i;
             }
         }
@@ -222,7 +267,8 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         }
 
         private int takeAny() {
-            int chosen = taken + HashMap.choose(set, set.modCount, taken, order.length - taken);
+            int chosen = isKnown ? taken
+                    : taken + HashMap.choose(set, set.modCount, taken, order.length - taken);
             int place = order[chosen];
             order[chosen] = order[taken];
             return place;
@@ -233,14 +279,24 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
                 throw new IllegalStateException();
             }
             checkUnchanged();
-            for (int i = taken; order != null && i < order.length; i++) {
-                if (order[i] == set.size - 1) {
+            boolean isInOrder = order == null || set.keepsPlaces(returned);
+            if (order != null) {
+                follow(isInOrder);
+            }
+            set.removeAt(returned, isInOrder);
+            returned = -1;
+            expectedModCount = set.modCount;
+        }
+
+        // Where the elements that are left will stand: they move up, or the last one comes into the hole.
+        private void follow(boolean isInOrder) {
+            for (int i = taken; i < order.length; i++) {
+                if (isInOrder) {
+                    order[i] -= order[i] > returned ? 1 : 0;
+                } else if (order[i] == set.size - 1) {
                     order[i] = returned;
                 }
             }
-            set.removeAt(returned, order == null);
-            returned = -1;
-            expectedModCount = set.modCount;
         }
 
         private /*@ pure @*/ void checkUnchanged() {

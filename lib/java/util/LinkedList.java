@@ -60,7 +60,16 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
         modCount++;
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            LinkedList<E> copy = (LinkedList<E>) super.clone();
+            copy.elements = elements.clone();
+            copy.modCount = 0;
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element) {
         return indexOf(element) >= 0;

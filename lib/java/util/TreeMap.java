@@ -53,7 +53,19 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         size = 0;
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            TreeMap<K, V> copy = (TreeMap<K, V>) super.clone();
+            copy.nodes = makeNodes(nodes.length);
+            copy.modCount = 0;
+            for (int i = 0; i < size; i++) {
+                copy.nodes[i] = new Node<>(copy, nodes[i].key, nodes[i].value);
+            }
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ pure nullable @*/ Comparator<? super K> comparator() {
         return comparator;

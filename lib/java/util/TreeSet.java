@@ -56,7 +56,16 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         size = 0;
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            TreeSet<E> copy = (TreeSet<E>) super.clone();
+            copy.elements = elements.clone();
+            copy.modCount = 0;
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ pure nullable @*/ Comparator<? super E> comparator() {
         return comparator;

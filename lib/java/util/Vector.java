@@ -83,7 +83,17 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         removeAllElements();
     }
 
-    public native Object clone();
+    public Object clone() {
+        try {
+            Vector<E> copy = (Vector<E>) super.clone();
+            copy.elements = elements.clone();
+            copy.capacity = size;
+            copy.modCount = 0;
+            return copy;
+        } catch (CloneNotSupportedException never) {
+            throw new InternalError(never);
+        }
+    }
 
     public /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element) {
         return indexOf(element, 0) >= 0;

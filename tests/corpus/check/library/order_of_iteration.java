@@ -29,13 +29,14 @@ class OrderOfIteration {
         return keys.next().equals(values.next()) && keys.next().equals(values.next());
     }
 
+    //@ requires a != b && b != c && a != c;
     //@ ensures \result; // EXPECT violated: postcondition
-    static boolean changed() {
+    static boolean changed(int a, int b, int c) {
         Map<Integer, Integer> map = new HashMap<>();
-        map.put(1, 1);
-        map.put(2, 2);
+        map.put(a, 1);
+        map.put(b, 2);
         int first = map.keySet().iterator().next();
-        map.put(3, 3);
+        map.put(c, 3);
         return map.keySet().iterator().next() == first;
     }
 
