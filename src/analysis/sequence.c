@@ -35,6 +35,21 @@ static Variable *add_parameter_of(Maker *maker, const char *name, Type *type) {
     return parameter;
 }
 
+static bool is_used(Maker *maker, const char *name) {
+    for (uint32_t i = 0; i < maker->method->parameters.count; i++)
+        if (!strcmp(maker->method->parameters.items[i]->name->text, name))
+            return true;
+    return false;
+}
+
+// Two constructors may each have a `size`, of different types.
+static const char *unused_name(Maker *maker, const char *name) {
+    const char *unused = name;
+    for (uint32_t number = 2; is_used(maker, unused); number++)
+        unused = arena_format(maker->arena, "%s%u", name, number);
+    return unused;
+}
+
 // One call of a step is made, so that others may have the same parameters.
 static Variable *parameter_for(Maker *maker, Type *type, bool is_nullable, bool has_null,
                                const char *name) {
@@ -50,7 +65,7 @@ static Variable *parameter_for(Maker *maker, Type *type, bool is_nullable, bool 
         maker->free.count--;
         return shared;
     }
-    Variable *made = add_parameter_of(maker, name, type);
+    Variable *made = add_parameter_of(maker, unused_name(maker, name), type);
     made->modifiers = is_nullable ? MODIFIER_NULLABLE : 0;
     if (has_null)
         map_put(analysis->arena, &analysis->null_elements, made, made);

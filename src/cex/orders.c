@@ -43,9 +43,10 @@ static void add_order(Cex *cex, uint32_t comparator) {
     CexOrder order = {.comparator = comparator};
     for (uint32_t i = 1; i < symex_objects(cex->symex)->count; i++) {
         Term rank = symex_rank(cex->symex, comparator, i);
+        if (!rank || !cex_object(cex, i)->is_initial)
+            continue;
         const char *name = cex->names[i] ? cex->names[i] : cex_literal(cex, i);
-        if (!rank || !name || !cex_object(cex, i)->is_initial ||
-            !is_shown(&cex->result->before, name))
+        if (!name || !is_shown(&cex->result->before, name))
             continue;
         CexRanked ranked = {i, name, cex_signed(cex, rank), cex_literal(cex, i) != NULL,
                             cex_object(cex, i)->type};

@@ -78,6 +78,9 @@ static const char *string_text(Cex *cex, const Object *object) {
     uint32_t length = cex_length(cex, array), modelled = length;
     if (array->limit)
         length = (uint32_t)cex_unsigned(cex, array->length);
+    // A text that this execution does not make may be of any length in the model.
+    if (modelled > array->count)
+        modelled = array->count;
     buffer_add_char(&buffer, '"');
     for (uint32_t i = 0; i < length && i < LONGEST_STRING; i++) {
         Term unit =

@@ -173,11 +173,44 @@ static void lower_assert(Code *code, Assert *statement) {
 
 // ---- Leaving
 
+// What only specifications have, a model method gives back: a ghost variable holds it.
+static IrRegister lower_ghost_value(Code *code, Node *value) {
+    Variable *variable = ARENA_NEW(code->arena, Variable);
+    *variable = (Variable){.kind = VARIABLE_LOCAL,
+                           .name = query_name(code->sema, "result"),
+                           .type = code->return_type,
+                           .modifiers = MODIFIER_GHOST};
+    VariableDeclaration *declaration = ARENA_NEW(code->arena, VariableDeclaration);
+    declaration->node = (Node){.kind = NODE_VARIABLE, .span = value->span};
+    declaration->name = variable->name;
+    declaration->symbol = variable;
+    declaration->initializer = value;
+    IrRegister result = variable_register(code, variable);
+    emit_specification(code, &declaration->node);
+    return result;
+}
+
+// Nobody knows what it means.
+static void look_for_unknown(void *context, Node *node) {
+    bool *found = context;
+    *found |= node->kind == NODE_UNSUPPORTED || (node->type && node->type->kind == TYPE_ERROR);
+    if (!*found)
+        ast_each_child(node, look_for_unknown, context);
+}
+
+static bool is_of_specifications(Code *code, Node *value) {
+    bool is_unknown = false;
+    look_for_unknown(&is_unknown, value);
+    return !is_unknown && (!is_java(value) || is_mathematical(code->return_type));
+}
+
 static void lower_return(Code *code, Return *statement) {
     IrRegister value = 0;
     bool is_void = code->return_type->kind == TYPE_VOID;
     if (statement->value && is_void)
         lower_effect(code, statement->value);
+    else if (statement->value && is_of_specifications(code, statement->value))
+        value = lower_ghost_value(code, statement->value);
     else if (statement->value)
         value = lower_as(code, statement->value, code->return_type);
     jump_out(code, (Jump){JUMP_RETURN, NULL, value});

@@ -190,12 +190,14 @@ static bool makes_claims(const Method *method) {
 static bool is_specified(Sema *sema, Method *method) {
     MethodList specifications = {0};
     method_specifications(sema, method, &specifications);
-    return specifications.count > 0 || has_invariants(sema, method) || makes_claims(method);
+    if (specifications.count > 0 || (method->modifiers & MODIFIER_MODEL))
+        return specifications.count > 0;
+    return has_invariants(sema, method) || makes_claims(method);
 }
 
 bool method_choice_has_body(const Method *method) {
     return resolve_has_code(method) || (method->declaration && method->declaration->body &&
-                                        !(method->modifiers & (MODIFIER_MODEL | MODIFIER_GHOST)));
+                                        !(method->modifiers & MODIFIER_GHOST));
 }
 
 static void unknown_method(Arena *arena, const ClassList *classes, const char *text) {
@@ -250,8 +252,10 @@ static bool is_judged_alone(Sema *sema, const MethodChoice *choice, Method *meth
 static bool is_meant(Arena *arena, Sema *sema, const MethodChoice *choice, Method *method) {
     if (choice->names.count)
         return is_named_in(arena, sema, method, &choice->names);
-    return (choice->all && is_judged_alone(sema, choice, method)) || is_specified(sema, method) ||
-           (choice->with_main && method_is_main(method));
+    // Code that only specifications have is asked about where it makes a promise.
+    bool is_code = !(method->modifiers & MODIFIER_MODEL);
+    return (choice->all && is_code && is_judged_alone(sema, choice, method)) ||
+           is_specified(sema, method) || (choice->with_main && method_is_main(method));
 }
 
 // The program that the method is, itself or called by another that nobody wrote; or NULL.

@@ -51,15 +51,35 @@ static Formula content(Evaluation *evaluation, const Place *place, const SpecExp
                                    quantified_element_kind(type->element));
 }
 
-// Only of single locations; which they are is a question to the state before.
+// Those of the state before that are among the places.
+static Formula elements_kept(Evaluation *evaluation, const PlaceList *list, const void *now,
+                             const Type *array) {
+    QuantifiedRun *quantified = formula_run(evaluation);
+    LogicTable *table = quantified->table;
+    Formula object = list->places.items[0].object;
+    Formula index = logic_bound_variable(table, SORT_INT, "index");
+    Formula is_index =
+        logic_and(table, logic_less_equal(table, logic_number(table, SORT_INT, 0), index),
+                  logic_less(table, index, quantified_length_of(quantified, object)));
+    Formula counts =
+        logic_and(table, is_index, places_have_element(evaluation, &list->places, object, index));
+    TypeKind kind = quantified_element_kind(array->element);
+    Formula is_kept = logic_equal(
+        table, quantified_load_element(quantified, evaluation->old, object, index, kind),
+        quantified_load_element(quantified, now, object, index, kind));
+    return logic_quantify(table, true, &index, 1, logic_implies(table, counts, is_kept));
+}
+
+// Which locations they are is a question to the state before.
 static Formula not_modified(Evaluation *evaluation, const SpecExpr *at) {
     const SpecExpr *location = at->children[0];
     bool is_element = location->kind == SPEC_LOCATION_ELEMENTS && location->children[1] &&
                       location->children[1] == location->children[2];
+    bool are_elements = location->kind == SPEC_LOCATION_ELEMENTS && !is_element;
     bool is_field =
         location->kind == SPEC_LOCATION_FIELD && !(location->variable->modifiers & MODIFIER_MODEL);
     const void *now = evaluation->state;
-    if (!evaluation->old || (!is_element && !is_field))
+    if (!evaluation->old || (!is_element && !are_elements && !is_field))
         return FORMULA_NONE;
     PlaceList list = {0};
     evaluation->state = evaluation->old;
@@ -67,6 +87,11 @@ static Formula not_modified(Evaluation *evaluation, const SpecExpr *at) {
     if (list.places.count != 1) {
         evaluation->state = now;
         return FORMULA_NONE;
+    }
+    if (are_elements) {
+        Formula kept = elements_kept(evaluation, &list, now, location->children[0]->type);
+        evaluation->state = now;
+        return kept;
     }
     Formula before = content(evaluation, &list.places.items[0], location);
     evaluation->state = now;

@@ -137,8 +137,8 @@ SpecValue spec_evaluate_enclosing(Evaluation *evaluation, Class *owner, Span spa
 
 // A state holds sequences, sets and maps in a form of its own.
 static SpecValue read_from_state(Evaluation *evaluation, const SpecExpr *at, SpecValue held) {
-    return held && spec_is_composed(at->sort) ? value_held(evaluation, held, at->variable->type)
-                                              : held;
+    Type *type = at->variable ? at->variable->type : at->type;
+    return held && spec_is_composed(at->sort) ? value_held(evaluation, held, type) : held;
 }
 
 static SpecValue value_of_local(Evaluation *evaluation, const SpecExpr *at) {
@@ -480,7 +480,9 @@ SpecValue spec_evaluate(Evaluation *evaluation, const SpecExpr *at) {
     case SPEC_THIS: return given_or_unmodelled(evaluation, at, evaluation->receiver, "this");
     case SPEC_ENCLOSING:
         return spec_evaluate_enclosing(evaluation, at->target->class_symbol, at->span);
-    case SPEC_RESULT: return given_or_unmodelled(evaluation, at, evaluation->result, "\\result");
+    case SPEC_RESULT:
+        return given_or_unmodelled(evaluation, at,
+                                   read_from_state(evaluation, at, evaluation->result), "\\result");
     case SPEC_EXCEPTION:
         return given_or_unmodelled(evaluation, at, evaluation->exception, "\\exception");
     case SPEC_COUNT: return given_or_unmodelled(evaluation, at, evaluation->count, "\\count");

@@ -170,18 +170,6 @@ static bool overrides_same(Symex *symex, Method *own, Method *other) {
     return false;
 }
 
-// The frame of the project that throws by itself; NULL: a library method does, which it calls.
-static const Frame *thrower(Symex *symex, const Frame *frame) {
-    bool is_own = !is_library(frame);
-    for (; frame && is_library(frame); frame = frame->caller) {
-        const Frame *caller = frame->caller;
-        is_own = is_requirement(frame) ||
-                 (caller && !is_library(caller) &&
-                  overrides_same(symex, caller->method->symbol, frame->method->symbol));
-    }
-    return is_own ? frame : NULL;
-}
-
 static Term argument_of(Symex *symex, const Frame *frame, uint32_t index) {
     return state_get(symex, &frame->before, frame->base + frame->method->parameters.items[index]);
 }
@@ -232,6 +220,35 @@ static bool passes_on(Symex *symex, const Frame *frame) {
             return true;
     return frame->method->parameters.count == first && frame->receiver &&
            is_own_object(symex, frame);
+}
+
+// What the library says by these is that it cannot do anything with what it was given. A text that
+// is no number is no such thing: nobody knows before.
+static bool is_refusal(Symex *symex, const Class *exception) {
+    static const char *const refusals[] = {
+        "java.lang.IllegalArgumentException", "java.lang.ArithmeticException",
+        "java.time.DateTimeException", "java.lang.OutOfMemoryError"};
+    const Class *number = query_class(symex->sema, "java.lang.NumberFormatException");
+    bool is_one = false;
+    for (size_t i = 0; i < sizeof refusals / sizeof *refusals; i++) {
+        const Class *refusal = query_class(symex->sema, refusals[i]);
+        is_one |= refusal && query_is_subtype(symex->sema, exception->type, refusal->type);
+    }
+    return is_one && !(number && query_is_subtype(symex->sema, exception->type, number->type));
+}
+
+// The frame of the project that throws by itself; NULL: a library method does, which it calls.
+static const Frame *thrower(Symex *symex, const Frame *frame, const Class *exception) {
+    bool is_own = !is_library(frame);
+    for (; frame && is_library(frame); frame = frame->caller) {
+        const Frame *caller = frame->caller;
+        bool is_called = caller && !is_library(caller);
+        is_own =
+            is_requirement(frame) ||
+            (is_called && overrides_same(symex, caller->method->symbol, frame->method->symbol)) ||
+            (is_called && is_refusal(symex, exception) && passes_on(symex, frame));
+    }
+    return is_own ? frame : NULL;
 }
 
 static bool announces(Symex *symex, const Method *method, const Class *exception) {
@@ -369,7 +386,8 @@ bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
         return false;
     if (symex->scope.leaves_numbers && is_library(frame) && hands_index_on(symex, frame, exception))
         return true;
-    for (frame = thrower(symex, frame); frame && !is_judged(frame); frame = frame->caller) {
+    for (frame = thrower(symex, frame, exception); frame && !is_judged(frame);
+         frame = frame->caller) {
         Method *method = frame->method->symbol;
         bool is_surface = method && !is_library(frame) && analysis_is_surface(symex->sema, method);
         if (is_surface && !passes_on(symex, frame) &&

@@ -17,5 +17,19 @@ class NotModified {
     // VIOLATED
     //@ ensures \not_modified(o.x);
     void other(NotModified o) { x = 2; }
+
+    // HOLDS
+    //@ requires a.length == 3;
+    //@ ensures \not_modified(a[1 .. 2]);
+    void first() { a[0]++; }
+
+    // VIOLATED
+    //@ requires a.length == 3;
+    //@ ensures \not_modified(a[*]);
+    void all() { a[2]++; }
+
+    // HOLDS
+    //@ ensures \not_modified(a[*]);
+    void none() { a = a.length == 0 ? a : new int[2]; }
 }
-// DECIDED cadical 4, z3 3, quantified 3, prove 3, inline 4, paths 4
+// DECIDED cadical 7, z3 5, quantified 5, prove 5, inline 7, paths 7

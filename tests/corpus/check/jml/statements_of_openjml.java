@@ -50,7 +50,7 @@ class StatementsOfOpenJml {
         //@ use square(x); // EXPECT violated: precondition of 'square' in 'StatementsOfOpenJml.usesItBeyond(int)'
     }
 
-    //@ ensures i == i + 1;
+    //@ ensures i == i + 1; // EXPECT violated: postcondition in 'StatementsOfOpenJml.wrong(int)'
     //@ model pure static void wrong(int i) {}
 
     static void usesWrong(int x) {

@@ -1,8 +1,8 @@
 // Lemmas in proofs; sums, counts and extremes over ranges of any size.
 class Lemma {
-    /*@ requires a > 0; ensures f(a) >= a; pure static model void grows(int a) { } @*/
+    /*@ requires a > 0; ensures f(a) >= a; pure static model void grows(int a) { } @*/ // EXPECT violated: postcondition in 'Lemma.grows(int)'
     /*@ model static pure int f(int n); @*/
-    /*@ requires true; ensures false; pure static model void absurd() { } @*/
+    /*@ requires true; ensures false; pure static model void absurd() { } @*/ // EXPECT violated: postcondition in 'Lemma.absurd()'
     //@ requires a > 0; ensures f(a) >= 1;
     static void good(int a) { //@ use grows(a);
     }
