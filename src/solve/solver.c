@@ -296,8 +296,10 @@ static void keep_model(Solver *solver) {
 }
 
 SolverAnswer solver_check_possible(Solver *solver, const Term *assumptions, uint32_t count,
-                                   Deadline deadline) {
-    if (!limits_reached(&solver->limits) && solver_knows_possible(solver, assumptions, count)) {
+                                   bool tries_last, Deadline deadline) {
+    if (tries_last && solver->known_count && !limits_reached(&solver->limits) &&
+        is_still_model(solver, &solver->known[0]) &&
+        meets_all(solver->known[0].model, assumptions, count)) {
         solver->has_answer = false;
         return SOLVER_SATISFIABLE;
     }

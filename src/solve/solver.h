@@ -42,10 +42,11 @@ void solver_assert(Solver *solver, Term term);
 SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
                           Deadline deadline);
 
-// The same where only the answer counts, as for "can this be reached?", asked again and again:
-// models of earlier such answers are tried first. Afterwards there is no model to read.
+// The same where only the answer counts, as for "can this be reached?", asked again and again: the
+// model is kept and, with `tries_last`, that of the last such answer is tried first. Afterwards
+// there is none to read.
 SolverAnswer solver_check_possible(Solver *solver, const Term *assumptions, uint32_t count,
-                                   Deadline deadline);
+                                   bool tries_last, Deadline deadline);
 // Does a model of an earlier such answer meet these?
 bool solver_knows_possible(Solver *solver, const Term *terms, uint32_t count);
 

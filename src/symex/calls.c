@@ -241,7 +241,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     Term ending = state.guard;
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
-    if (depth > 1 && ask_as_given(symex, ending) == SOLVER_UNSATISFIABLE) {
+    if (depth > 1 && ask_as_given(symex, ending, false) == SOLVER_UNSATISFIABLE) {
         if (ending != state.guard && !symex->execution->run_options.assumes_contracts)
             add_cut(symex, term_and(symex->terms, state.guard, term_not(ending)), span,
                     arena_format(symex->arena,

@@ -125,15 +125,15 @@ static Deadline part_of_time(const Symex *symex) {
     return left > 0 ? deadline_at(symex->deadline.at - left + part) : symex->deadline;
 }
 
-SolverAnswer ask_as_given(Symex *symex, Term condition) {
+SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last) {
     if (condition == TERM_FALSE || condition == TERM_TRUE)
         return condition == TERM_TRUE ? SOLVER_UNKNOWN : SOLVER_UNSATISFIABLE;
     Term conditions[] = {condition, symex->mode.given};
     Deadline deadline = part_of_time(symex);
     bool is_limited = statics_limit_question(symex);
     symex_assert(symex);
-    SolverAnswer answer =
-        solver_check_possible(symex->solver, conditions, symex->mode.given ? 2 : 1, deadline);
+    SolverAnswer answer = solver_check_possible(symex->solver, conditions,
+                                                symex->mode.given ? 2 : 1, tries_last, deadline);
     bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
     bool is_given_up = is_limited && answer == SOLVER_UNKNOWN && statics_give_up_step(symex);
     if (answer == SOLVER_UNKNOWN && !is_part_over && !is_given_up)

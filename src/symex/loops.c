@@ -117,7 +117,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
             walks_begin(symex, frame, run, pending);
         Term ending = run_visit(symex, frame, run, pending);
         if (!is_split && is_asked(iteration, is_counted) &&
-            ask_as_given(symex, ending) == SOLVER_UNSATISFIABLE) {
+            ask_as_given(symex, ending, iteration > 2) == SOLVER_UNSATISFIABLE) {
             stop_unrolling(symex, info, run, pending);
             break;
         }

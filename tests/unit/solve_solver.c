@@ -387,9 +387,9 @@ static bool earlier_models_are_no_more_than_that(SolverKind kind) {
     Term above = term_ult(f.table, number(&f, 7), f.x), below = term_not(above);
     bool right =
         !solver_knows_possible(f.solver, &above, 1) &&
-        solver_check_possible(f.solver, &above, 1, never) == SOLVER_SATISFIABLE &&
+        solver_check_possible(f.solver, &above, 1, true, never) == SOLVER_SATISFIABLE &&
         solver_knows_possible(f.solver, &above, 1) && !solver_knows_possible(f.solver, &below, 1) &&
-        solver_check_possible(f.solver, &below, 1, never) == SOLVER_SATISFIABLE &&
+        solver_check_possible(f.solver, &below, 1, true, never) == SOLVER_SATISFIABLE &&
         solver_knows_possible(f.solver, &above, 1) && solver_knows_possible(f.solver, &below, 1);
     // What is asserted later rules the first out, a variable that came later or not.
     Term z = term_variable(f.table, 32, "z");
@@ -397,12 +397,12 @@ static bool earlier_models_are_no_more_than_that(SolverKind kind) {
     solver_assert(f.solver, term_not(term_equal(f.table, z, number(&f, 3))));
     Term is_three = term_equal(f.table, z, number(&f, 3));
     right = right && !solver_knows_possible(f.solver, &above, 1) &&
-            solver_check_possible(f.solver, &above, 1, never) == SOLVER_UNSATISFIABLE &&
-            solver_check_possible(f.solver, &is_three, 1, never) == SOLVER_UNSATISFIABLE &&
-            solver_check_possible(f.solver, &below, 1, never) == SOLVER_SATISFIABLE;
+            solver_check_possible(f.solver, &above, 1, true, never) == SOLVER_UNSATISFIABLE &&
+            solver_check_possible(f.solver, &is_three, 1, true, never) == SOLVER_UNSATISFIABLE &&
+            solver_check_possible(f.solver, &below, 1, true, never) == SOLVER_SATISFIABLE;
     for (uint64_t i = 0; i < 5 && right; i++) {
         Term is_it = term_equal(f.table, f.x, number(&f, i));
-        right = solver_check_possible(f.solver, &is_it, 1, never) == SOLVER_SATISFIABLE &&
+        right = solver_check_possible(f.solver, &is_it, 1, true, never) == SOLVER_SATISFIABLE &&
                 solver_knows_possible(f.solver, &is_it, 1);
     }
     fixture_free(&f);
