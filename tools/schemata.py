@@ -23,6 +23,7 @@ STRENGTH = {operator: level for level, operators in enumerate([["||"], ["&&"], [
                                                               ["+", "-"], ["*", "/", "%"]]) for operator in operators}
 ENDS = {",", ";", "?", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "{", "}", "return", "case", "else", "do", "goto"}
 OPENS, CLOSES = "([{", ")]}"
+SAYS_LITTLE = 15  # characters
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,11 @@ class Fault:
     new: str
     line: int
     text: str  # of the line
+    before: str  # the line before it
+
+    def place(self):
+        """What it stands in: the line, and where that alone says little, the one before it."""
+        return self.text if len(self.text) > SAYS_LITTLE else f"{self.before} / {self.text}"
 
     def name(self, source):
         column = self.start - source.rfind("\n", 0, self.start)
@@ -49,7 +55,8 @@ def places(path, text):
             if line.lstrip().startswith(("//", "#", "static", "*", "SHOULD")) or "//" in text[line_start:found.start()] or not line.startswith(" "):
                 continue
             new = found.expand(replacement) if "\\1" in replacement else replacement
-            yield Fault(path, kind, found.start(), found.end(), new, text.count("\n", 0, found.start()) + 1, line.strip())
+            before = text[text.rfind("\n", 0, max(line_start - 1, 0)) + 1:line_start].strip()
+            yield Fault(path, kind, found.start(), found.end(), new, text.count("\n", 0, found.start()) + 1, line.strip(), before)
 
 
 class Text:

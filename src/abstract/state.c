@@ -27,6 +27,7 @@ void state_drop(Abstract *abstract, State *state) {
             (vector)->items = arena_array((arena), (vector)->capacity, sizeof *(vector)->items);   \
         }                                                                                          \
         (vector)->count = (wanted);                                                                \
+        unpoison_memory((vector)->items, (vector)->count * sizeof *(vector)->items);               \
     } while (0)
 
 #define COPY_ITEMS(arena, to, from)                                                                \

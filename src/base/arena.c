@@ -1,5 +1,7 @@
 #include "base/arena.h"
 
+#include "base/poison.h"
+
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -100,12 +102,14 @@ static void add_chunk(Arena *arena, size_t size) {
 void *arena_alloc(Arena *arena, size_t size) {
     if (size > SIZE_MAX / 2)
         memory_exhausted();
-    size = (size + ARENA_ALIGNMENT - 1) & ~(size_t)(ARENA_ALIGNMENT - 1);
-    if (!arena->chunk || arena->chunk->capacity - arena->used_in_chunk < size)
-        add_chunk(arena, size);
-    void *memory = arena->chunk->memory + arena->used_in_chunk;
-    arena->used_in_chunk += size;
-    arena->used += size;
+    size_t rounded = (size + ARENA_ALIGNMENT - 1) & ~(size_t)(ARENA_ALIGNMENT - 1);
+    size_t taken = rounded + POISON_GAP;
+    if (!arena->chunk || arena->chunk->capacity - arena->used_in_chunk < taken)
+        add_chunk(arena, taken);
+    char *memory = arena->chunk->memory + arena->used_in_chunk;
+    poison_memory(memory + size, taken - size);
+    arena->used_in_chunk += taken;
+    arena->used += rounded;
     return memory;
 }
 

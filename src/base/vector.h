@@ -10,6 +10,7 @@
 #define JURY_BASE_VECTOR_H
 
 #include "base/arena.h"
+#include "base/poison.h"
 
 #include <stdint.h>
 
@@ -25,6 +26,7 @@
         if ((vector)->count == (vector)->capacity)                                                 \
             (vector)->items = vector_grow((arena), (vector)->items, (vector)->count,               \
                                           &(vector)->capacity, sizeof(*(vector)->items));          \
+        unpoison_memory(&(vector)->items[(vector)->count], sizeof(*(vector)->items));              \
         (vector)->items[(vector)->count++] = (__VA_ARGS__);                                        \
     } while (0)
 

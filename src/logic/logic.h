@@ -11,7 +11,6 @@
 #define JURY_LOGIC_LOGIC_H
 
 #include "base/arena.h"
-#include "base/buffer.h"
 #include "base/vector.h"
 
 #include <stdbool.h>
@@ -199,8 +198,5 @@ void logic_evaluator_set(LogicEvaluator *evaluator, const LogicMeaning *meaning)
 // quantifier over more than a few values is only looked at for those.
 bool logic_evaluate(LogicEvaluator *evaluator, Formula formula, LogicValue *value);
 uint32_t logic_variable_count(const LogicTable *table);
-
-// ---- Output (logic_print.c): an expression like Java's, for people and debugging
-void logic_print(Buffer *buffer, const LogicTable *table, Formula formula);
 
 #endif

@@ -65,6 +65,8 @@ typedef struct StaticStep {
 } StaticStep;
 typedef VECTOR(StaticStep) StaticStepList;
 const StaticStepList *lower_static_steps(Lowering *lowering, Class *class_symbol);
+// Those that are initialised with the class, before it, in that order.
+void lower_initialized_interfaces(Lowering *lowering, const Class *class_symbol, ClassList *list);
 
 // What is found out about the whole program is kept with its lowering (src/analysis); NULL at
 // first.

@@ -75,7 +75,7 @@ static void add_interfaces(Lowering *lowering, const Class *of, ClassList *list)
     }
 }
 
-static void initialized_interfaces(Lowering *lowering, const Class *class_symbol, ClassList *list) {
+void lower_initialized_interfaces(Lowering *lowering, const Class *class_symbol, ClassList *list) {
     if (class_symbol->kind != CLASS_INTERFACE && class_symbol->kind != CLASS_ANNOTATION)
         add_interfaces(lowering, class_symbol, list);
 }
@@ -87,7 +87,7 @@ static bool has_initializer(Lowering *lowering, Class *class_symbol) {
     query_type_bodies(lowering->sema, class_symbol); // which fields are constant
     Class *super = superclass_of(class_symbol);
     ClassList interfaces = {0};
-    initialized_interfaces(lowering, class_symbol, &interfaces);
+    lower_initialized_interfaces(lowering, class_symbol, &interfaces);
     bool has = has_own_initializer(lowering, class_symbol) || interfaces.count ||
                (super && has_initializer(lowering, super));
     map_put(lowering->arena, &lowering->has_initializer, class_symbol,
@@ -259,7 +259,7 @@ static void lower_initialization(Code *code, Class *class_symbol) {
     if (super && has_initializer(code->lowering, super))
         emit_initialization(code, super);
     ClassList interfaces = {0};
-    initialized_interfaces(code->lowering, class_symbol, &interfaces);
+    lower_initialized_interfaces(code->lowering, class_symbol, &interfaces);
     for (uint32_t i = 0; i < interfaces.count; i++)
         emit_initialization(code, interfaces.items[i]);
     if (class_symbol->class_file) {

@@ -221,6 +221,10 @@ static ClassStatics *initialize(Symex *symex, Class *class_symbol, State *state)
     Class *super = superclass_of(class_symbol);
     if (super)
         statics->throws |= initialize(symex, super, state)->throws;
+    ClassList interfaces = {0};
+    lower_initialized_interfaces(symex->lowering, class_symbol, &interfaces);
+    for (uint32_t i = 0; i < interfaces.count; i++)
+        statics->throws |= initialize(symex, interfaces.items[i], state)->throws;
     initialize_apart(symex, statics, state);
     universe_pin(symex);
     statics->is_running = false;

@@ -138,3 +138,35 @@ UNIT_TEST(search_simplifies) {
     CHECK_EQUAL_INT(0, program->inputs.items[1].bits);
     end(program);
 }
+
+// One exception is enough, if who asked says so.
+UNIT_TEST(search_stops_when_satisfied) {
+    Program *program = search("if (V.n() != 7) throw new Error(); int x = V.n();");
+    CHECK(program->thrown != NULL);
+    CHECK_EQUAL_INT(1, program->result.runs);
+    end(program);
+}
+
+// A number is simpler than a text that is longer; what the exception needs stays as it is.
+UNIT_TEST(search_simplifies_texts) {
+    Program *program = search("String s = V.s(), t = V.s(); int x = V.n(); "
+                              "if (s.equals(\"ab\") && x == 13) throw new Error();");
+    CHECK(program->thrown != NULL);
+    search_simplify(&program->request, &program->inputs);
+    RunResult run = search_replay(program->compilation.arena, &program->request, &program->inputs);
+    CHECK_EQUAL_INT(RUN_THREW, run.end);
+    CHECK_EQUAL_INT(3, program->inputs.count);
+    CHECK_EQUAL_INT(13, program->inputs.items[2].bits);
+    end(program);
+}
+
+// No way leads to the number but that it stands in the program.
+UNIT_TEST(search_tries_numbers_of_the_program) {
+    Program *program = search("int x = V.n(), y = 1234567; x ^= x >>> 16; y ^= y >>> 16; "
+                              "x *= 0x85ebca6b; y *= 0x85ebca6b; x ^= x >>> 13; y ^= y >>> 13; "
+                              "x *= 0xc2b2ae35; y *= 0xc2b2ae35; x ^= x >>> 16; y ^= y >>> 16; "
+                              "if (x == y) throw new Error();");
+    CHECK(program->thrown != NULL);
+    CHECK_EQUAL_INT(1234567, program->inputs.items[0].bits);
+    end(program);
+}

@@ -342,6 +342,43 @@ UNIT_TEST(nothing_is_possible_in_a_contradiction) {
     CHECK(!is_possible[0]);
 }
 
+// Without questions about each by itself, what the joint ones left open is not known.
+UNIT_TEST(what_was_not_asked_is_not_known) {
+    Fixture f = fixture_new(SOLVER_CADICAL);
+    PossibleLimits limits = {.questions = 1, .joint_conflicts = 100, .single_conflicts = 0};
+    Term conditions[] = {term_equal(f.table, f.x, number(&f, 3)), term_not(f.p), f.p};
+    bool is_possible[3] = {false};
+    SolverAnswer answer =
+        solver_find_possible(f.solver, f.table, f.p, conditions, 3, is_possible, &limits);
+    CHECK_EQUAL_INT(SOLVER_UNKNOWN, answer);
+    CHECK(!is_possible[1]);
+    CHECK(is_possible[2]);  // the one model told that
+    is_possible[2] = false; // where nothing is left open, one question is enough
+    answer = solver_find_possible(f.solver, f.table, f.p, &f.p, 1, &is_possible[2], &limits);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, answer);
+    CHECK(is_possible[2]);
+    limits.questions = 20;
+    is_possible[0] = is_possible[2] = false;
+    answer = solver_find_possible(f.solver, f.table, f.p, conditions, 3, is_possible, &limits);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, answer);
+    CHECK(is_possible[0]);
+    CHECK(!is_possible[1]);
+    CHECK(is_possible[2]);
+    fixture_free(&f);
+}
+
+// Who has no model need not ask before giving it back.
+UNIT_TEST(no_model_is_given_back) {
+    Fixture f = fixture_new(SOLVER_CADICAL);
+    solver_assert(f.solver, f.p);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, solver_check(f.solver, NULL, 0, deadline_never()));
+    TermModel *model = solver_model(f.solver);
+    CHECK(term_evaluate(model, f.p));
+    term_model_free(model);
+    term_model_free(NULL);
+    fixture_free(&f);
+}
+
 // ---- Questions whose models nobody reads
 
 static bool earlier_models_are_no_more_than_that(SolverKind kind) {
