@@ -380,12 +380,19 @@ static const char *doubtful_type(Symex *symex, const Object *object, const Type 
                         type_text(symex->arena, type));
 }
 
-// A class that nobody knows may implement an interface besides. Of plain Java, those that do not
-// are looked at, which is an answer; that the others are not cuts it.
+static bool is_of_sources(const Type *type) {
+    while (type->kind == TYPE_ARRAY)
+        type = type->element;
+    return type->kind == TYPE_CLASS && type->class_symbol->unit &&
+           !type->class_symbol->unit->is_library;
+}
+
+// A class that nobody knows may implement an interface besides, or be one of the library. Of plain
+// Java, those that do not are looked at, which is an answer; that the others are not cuts it.
 static bool may_leave_out(Symex *symex, const Object *object, const Type *type, bool is_cast) {
-    bool is_interface = type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_INTERFACE;
-    return symex->scope.is_plain && !symex->mode.quiet && (is_interface || is_cast) &&
-           !is_any_order(symex, object->type);
+    bool is_class = type->kind != TYPE_CLASS || type->class_symbol->kind != CLASS_INTERFACE;
+    return symex->scope.is_plain && !symex->mode.quiet &&
+           (is_cast || !is_class || !is_of_sources(type)) && !is_any_order(symex, object->type);
 }
 
 Term check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span,
@@ -407,7 +414,9 @@ Term check_class_known(Symex *symex, Term guard, Term reference, Type *type, Spa
             add_unmodelled(symex, here, span, doubtful_type(symex, object, type, "may be"));
             continue;
         }
-        add_cut(symex, here, span, doubtful_type(symex, object, type, "is"));
+        Span around = symex->results.library_call;
+        add_cut(symex, here, around.begin ? around : span,
+                doubtful_type(symex, object, type, "is"));
         vector_last(&symex->results.cuts).is_dropped = is_cast;
         dropped = is_cast ? term_or(symex->terms, dropped, is_it) : dropped;
     }

@@ -46,6 +46,31 @@ static bool is_cache(const Object *object) {
                    "java.util.concurrent.ConcurrentHashMap");
 }
 
+// A counter of the JDK, as one for the names of threads: any number may be in there by now.
+static bool is_counter(Symex *symex, const Object *object) {
+    const ClassStatics *maker = object->made_by;
+    if (!maker->class_symbol->class_file || !is_library(maker->class_symbol) ||
+        maker->unknown_steps.count || object->type->kind != TYPE_CLASS ||
+        strncmp(object->type->class_symbol->qualified_name->text, "java.util.concurrent.atomic.",
+                28))
+        return false;
+    for (uint32_t i = 0; i < object->count; i++)
+        if (!is_final(field_at(symex, object, i)) &&
+            !type_is_primitive(field_at(symex, object, i)->type))
+            return false;
+    return true;
+}
+
+static void count_on(Symex *symex, const Object *object) {
+    uint32_t location = object->location, count = object->count;
+    for (uint32_t i = 0; i < count; i++) {
+        const Variable *field = field_at(symex, object, i);
+        if (!is_final(field))
+            symex->heap.initial.items[location + i] =
+                fresh_value(symex, field->type, field->name->text);
+    }
+}
+
 // Objects that are made while the program runs are not part of the pre-state, but were there.
 static void settle_late(Symex *symex, Object *object) {
     object->is_literal = true;
@@ -54,7 +79,10 @@ static void settle_late(Symex *symex, Object *object) {
     for (uint32_t i = 0; object->type->kind == TYPE_CLASS && i < object->count; i++)
         if (!is_final(field_at(symex, object, i)))
             object->is_frozen = false;
-    object->is_uncertain = !object->is_frozen && !is_cache(object);
+    bool counts = !object->is_frozen && is_counter(symex, object);
+    if (counts)
+        count_on(symex, object);
+    object->is_uncertain = !object->is_frozen && !counts && !is_cache(object);
     symex->statics.has_uncertain |= object->is_uncertain;
 }
 

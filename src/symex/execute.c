@@ -196,13 +196,16 @@ static void check_field_known(Symex *symex, Term guard, Term object, Variable *f
                                           (is_message && candidate->check == IR_CHECK_ASSERT &&
                                            !candidate->about[0])
                                     : candidate->is_initial;
-        if (unknown)
-            add_unmodelled(symex,
-                           term_and(symex->terms, guard,
-                                    term_equal(symex->terms, object, object_reference(symex, i))),
-                           span,
-                           arena_format(symex->arena, "the field '%s' of '%s'", field->name->text,
-                                        field->owner->name->text));
+        if (!unknown)
+            continue;
+        Term is_it = term_equal(symex->terms, object, object_reference(symex, i));
+        const char *text = arena_format(symex->arena, "the field '%s' of '%s'", field->name->text,
+                                        field->owner->name->text);
+        // A number is any: what holds for all of them holds.
+        if (is_enum && query_is_value(field->type))
+            add_doubt(symex, term_and(symex->terms, guard, is_it), span, text);
+        else
+            add_unmodelled(symex, term_and(symex->terms, guard, is_it), span, text);
     }
 }
 

@@ -37,7 +37,31 @@ public final class Class<T> implements Serializable {
 
     public native /*@ pure @*/ boolean desiredAssertionStatus();
 
-    public static native Class<?> forName(String text) throws ClassNotFoundException;
+    public static Class<?> forName(String text) throws ClassNotFoundException {
+        return forName(text, true, null);
+    }
+
+    // Of a name that is not known there may be no class; which one it would be nobody knows.
+    public static Class<?> forName(String text, boolean initialize, /*@ nullable @*/ ClassLoader loader) throws ClassNotFoundException {
+        if (text == null)
+            throw new NullPointerException();
+        if (Texts.isKnown(text))
+            return named(text);
+        if (Texts.doubtful("whether there is a class of a name that is not known") != 0)
+            throw new ClassNotFoundException(text);
+        jury.Outside.cut("executions that find a class by a name that is not known");
+        return null;
+    }
+
+    private static native Class<?> named(String text);
+
+    private static /*@ nullable @*/ ClassLoader loader;
+
+    // Those of Java itself have none, those of a program one or the other.
+    public /*@ nullable @*/ ClassLoader getClassLoader() {
+        Texts.doubtful("which loader a class has");
+        return loader;
+    }
 
     public native /*@ pure nullable @*/ <A extends Annotation> A getAnnotation(Class<A> type);
 

@@ -740,8 +740,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public /*@ pure @*/ String toLowerCase(Locale locale) {
-        checkEnglish(locale);
-        return toLowerCase();
+        return hasOwnRules(locale) ? Texts.anyText() : toLowerCase();
     }
 
     public /*@ pure @*/ String toString() {
@@ -771,16 +770,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     // Turkish, Azeri and Lithuanian have rules of their own.
-    private static void checkEnglish(Locale locale) {
+    private static /*@ pure @*/ boolean hasOwnRules(Locale locale) {
         String language = locale.getLanguage();
-        if (language.equals("tr") || language.equals("az") || language.equals("lt")) {
-            notModelled();
-        }
+        return language.equals("tr") || language.equals("az") || language.equals("lt");
     }
 
     public /*@ pure @*/ String toUpperCase(Locale locale) {
-        checkEnglish(locale);
-        return toUpperCase();
+        return hasOwnRules(locale) ? Texts.anyText() : toUpperCase();
     }
 
     public /*@ nullable @*/ <R> R transform(Function<? super String, ? extends R> function) {
@@ -857,6 +853,4 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             return first.compareToIgnoreCase(second);
         }
     }
-
-    private static native void notModelled();
 }

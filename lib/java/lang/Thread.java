@@ -26,7 +26,12 @@ public class Thread implements Runnable {
     private static int currentPriority = NORM_PRIORITY;
     private static boolean isCurrentDaemon;
     private static /*@ nullable @*/ UncaughtExceptionHandler currentHandler;
+    private static /*@ nullable @*/ ClassLoader currentLoader;
     private /*@ nullable @*/ UncaughtExceptionHandler handler;
+    private /*@ nullable @*/ ClassLoader loader;
+    private boolean hasLoader; // else that of the creator, as it was then
+
+    //@ private invariant hasLoader;
 
     public Thread() {
         this(null, (Runnable) null, anyName());
@@ -127,6 +132,23 @@ public class Thread implements Runnable {
         long number = this == CURRENT ? currentId : id;
         jury.Outside.assume(number > 0);
         return number;
+    }
+
+    public /*@ nullable @*/ ClassLoader getContextClassLoader() {
+        if (this == CURRENT)
+            return currentLoader;
+        return hasLoader ? loader : inheritedLoader();
+    }
+
+    private native /*@ nullable @*/ ClassLoader inheritedLoader();
+
+    public void setContextClassLoader(/*@ nullable @*/ ClassLoader wanted) {
+        if (this == CURRENT)
+            currentLoader = wanted;
+        else {
+            loader = wanted;
+            hasLoader = true;
+        }
     }
 
     public final /*@ pure nullable @*/ ThreadGroup getThreadGroup() {

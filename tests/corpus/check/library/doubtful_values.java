@@ -34,4 +34,16 @@ class DoubtfulValues {
     static int lengthUnchecked(Object o) {
         return o.getClass().getCanonicalName().length(); // EXPECT unknown: the canonical name of a class that is not known (not modelled) in 'DoubtfulValues.lengthUnchecked(Object)'
     }
+
+    //@ requires locale != null && s.length() == 1 && s.charAt(0) < 128;
+    //@ ensures \result;
+    static boolean keepsSomething(String s, java.util.Locale locale) {
+        return s.toUpperCase(locale) != null;
+    }
+
+    //@ requires locale != null && s.length() == 1 && s.charAt(0) < 128;
+    //@ ensures \result.length() == 1;
+    static String oneCharacter(String s, java.util.Locale locale) {
+        return s.toUpperCase(locale); // EXPECT unknown: what a text from outside is like behind 8 characters (not modelled) in 'DoubtfulValues.oneCharacter(String, Locale)'
+    }
 }
