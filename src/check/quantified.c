@@ -342,6 +342,8 @@ static void note_unconfirmed(LogicCheck *check, const LogicQuestion *question,
             ? arena_format(check->of.arena, "not known, since %s is not exact here", approximation)
         : is_of_every_object(question)
             ? "broken by an object that nothing leads to in the end, if by any"
+        : check->request->options->property
+            ? "broken here, which need not be what was asked: formulas have one property"
             : "broken here, but not with the ground encoding: this is an error of Jury";
     add_unknown(check, place_of(question),
                 arena_format(check->of.arena, "%s: %s", question->text, reason));

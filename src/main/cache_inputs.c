@@ -66,11 +66,14 @@ char *cache_inputs_read(const char *path, size_t *length) {
     if (!file)
         return NULL;
     FILE *copy = open_memstream(&text, length);
+    if (!copy)
+        memory_exhausted();
     char part[4096];
-    for (size_t count; copy && (count = fread(part, 1, sizeof part, file)) > 0;)
+    for (size_t count; (count = fread(part, 1, sizeof part, file)) > 0;)
         fwrite(part, 1, count, copy);
-    if (copy)
-        fclose(copy);
+    bool is_whole = !ferror(copy);
+    if (fclose(copy) || !is_whole || !text) // another file might begin like it
+        memory_exhausted();
     fclose(file);
     return text;
 }

@@ -28,9 +28,12 @@ static void keep_diagnostics(FileReport *report, const Compilation *compilation)
     if (!report->summary.errors && !report->summary.warnings)
         return;
     FILE *stream = open_memstream(&report->diagnostics, &report->diagnostics_length);
-    diag_flush(compilation->diagnostics, stream ? stream : stderr);
-    if (stream)
-        fclose(stream);
+    if (!stream)
+        memory_exhausted();
+    diag_flush(compilation->diagnostics, stream);
+    bool is_whole = !ferror(stream);
+    if (fclose(stream) || !is_whole || !report->diagnostics)
+        memory_exhausted();
 }
 
 static void parse_file(const ParseRun *run, uint32_t index) {

@@ -79,7 +79,7 @@ static bool run_task(const Jobs *jobs, uint32_t index, int pipe, bool is_last) {
         memory_exhausted();
     jobs->run(jobs->context, index, out);
     bool is_whole = !ferror(out);
-    if (fclose(out) || !is_whole) // half of a result is none
+    if (fclose(out) || !is_whole || !text) // half of a result is none
         memory_exhausted();
     fflush(stderr);
     if (is_last && leaks_found()) // then the result is not told: the leak would go unnoticed

@@ -425,6 +425,18 @@ static void judge(Prover *prover) {
         judge_unknown(prover);
 }
 
+// Who asks for the search wants to know why there is nothing of it.
+static void explain_no_search(Prover *prover) {
+    Verdict *verdict = prover->verdict;
+    bool is_known = verdict->kind == VERDICT_PROVED || verdict->kind == VERDICT_VIOLATED;
+    if (!prover->options->traces_search || prover->options->only || verdict->search.count ||
+        !is_known || prover->cuts->count < 2)
+        return;
+    vector_push(prover->arena, &verdict->remarks,
+                "no candidates of the search: the answer was found before it; '--way search' "
+                "takes no other way");
+}
+
 static const char *scope_sentence(const Prover *prover, bool classes_as_given) {
     return arena_format(prover->arena, "for every input%s, %s%s",
                         classes_as_given ? ", classes as given" : "",
@@ -466,6 +478,7 @@ Verdict *prove_method(const QuerySubject *subject, const ProveOptions *options) 
             judge_not_executed(&prover);
         else
             judge(&prover);
+        explain_no_search(&prover);
         end(&prover);
     }
     verdict->seconds.total = clock_now() - begin;

@@ -323,7 +323,8 @@ void quantified_check_entered(QuantifiedRun *quantified, const Graph *graph, Sta
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
         Class *class_symbol = quantified->classes.items[i];
         bool is_library = class_symbol->unit && class_symbol->unit->is_library;
-        if (!is_library)
+        if (!is_library &&
+            quantified_may_be_of(quantified, entered->method->owner->type, class_symbol))
             check_entered_class(quantified, state, entered, receiver, class_symbol);
     }
 }

@@ -130,9 +130,45 @@ static Formula elements_agree(Evaluation *evaluation, const Pair *pair, Formula 
     return logic_quantify(table, true, &index, 1, logic_implies(table, is_index, agrees));
 }
 
-static Formula all_agree(Evaluation *evaluation, const Pair *pair) {
+// Are all the objects of the set written down? What `maps` puts into a field may be of others.
+static bool is_listed(Evaluation *evaluation, const PlaceList *list) {
+    for (uint32_t i = 0; i < list->places.count; i++) {
+        const Place *place = &list->places.items[i];
+        bool is_single = place->kind == PLACE_FIELD && place->field &&
+                         !(place->field->modifiers & MODIFIER_MODEL);
+        if (!is_single && place->kind != PLACE_ALL_FIELDS && place->kind != PLACE_ELEMENTS)
+            return false;
+    }
+    return !spec_mapping_fields(evaluation->table)->count;
+}
+
+// Only at objects of the left set there can be anything that does not agree: no quantifier is
+// needed.
+static Formula listed_agree(Evaluation *evaluation, const Pair *pair, const VariableList *fields) {
+    LogicTable *table = formula_table(evaluation);
+    Formula result = fields_agree(evaluation, pair, fields, FORMULA_NONE);
+    for (uint32_t i = 0; i < pair->left.places.count; i++) {
+        Formula object = pair->left.places.items[i].object;
+        if (!object)
+            continue; // a static field
+        Formula agree_there = logic_and(table, fields_agree(evaluation, pair, fields, object),
+                                        elements_agree(evaluation, pair, object));
+        result = logic_and(table, result,
+                           logic_implies(table, counts(evaluation, pair, object), agree_there));
+    }
+    return result;
+}
+
+static Formula all_agree(Evaluation *evaluation, Pair *pair) {
     LogicTable *table = formula_table(evaluation);
     VariableList fields = fields_of(formula_run(evaluation), pair);
+    if (!pair->is_subset && !is_listed(evaluation, &pair->left)) {
+        PlaceList left = pair->left;
+        pair->left = pair->right;
+        pair->right = left;
+    }
+    if (is_listed(evaluation, &pair->left))
+        return listed_agree(evaluation, pair, &fields);
     Formula object = logic_bound_variable(table, SORT_REF, "object");
     Formula is_counted = counts(evaluation, pair, object);
     Formula parts[] = {

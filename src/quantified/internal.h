@@ -422,6 +422,8 @@ void quantified_contract_allowed(QuantifiedRun *quantified, const SpecCase *of,
                                  const Method *method, TypeList *types);
 // ---- near.c: can the method get at the object, of that class?
 Formula quantified_is_near(QuantifiedRun *quantified, Class *class_symbol, Formula object);
+// Can an object of the type be one of the class? Of two classes only if one extends the other.
+bool quantified_may_be_of(QuantifiedRun *quantified, Type *type, Class *class_symbol);
 // What fields of the inputs hold, where clauses alone may read them: they have their types.
 void quantified_held_by_inputs(QuantifiedRun *quantified, State *state, FormulaList *list);
 // After a call by contract: the invariants that the callee keeps.

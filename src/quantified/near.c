@@ -98,8 +98,7 @@ static bool may_be_led_to(QuantifiedRun *quantified, Class *class_symbol) {
     return map_get(&quantified->near_classes, class_symbol) != NULL;
 }
 
-// Can an object of the one be of the other?
-static bool may_be_of(QuantifiedRun *quantified, Type *type, Class *class_symbol) {
+bool quantified_may_be_of(QuantifiedRun *quantified, Type *type, Class *class_symbol) {
     type = query_erasure(quantified->sema, type);
     if (type->kind != TYPE_CLASS)
         return false;
@@ -115,10 +114,11 @@ Formula quantified_is_near(QuantifiedRun *quantified, Class *class_symbol, Formu
         return FORMULA_TRUE;
     Formula result = logic_less_equal(table, quantified->pre_state->allocated, object);
     if (quantified->receiver &&
-        may_be_of(quantified, quantified->method->owner->type, class_symbol))
+        quantified_may_be_of(quantified, quantified->method->owner->type, class_symbol))
         result = logic_or(table, result, logic_equal(table, object, quantified->receiver));
     for (uint32_t i = 0; i < quantified->method->parameters.count; i++)
-        if (may_be_of(quantified, quantified->method->parameters.items[i]->type, class_symbol))
+        if (quantified_may_be_of(quantified, quantified->method->parameters.items[i]->type,
+                                 class_symbol))
             result = logic_or(table, result, logic_equal(table, object, quantified->arguments[i]));
     return result;
 }

@@ -83,13 +83,15 @@ static char *text_of(const JunitReport *report, const MethodResult *result) {
     size_t length = 0;
     FILE *out = open_memstream(&text, &length);
     if (!out)
-        return NULL;
+        memory_exhausted();
     TextReport writer = {.out = out, .sources = report->run->sources};
     if (result->verdict)
         text_report_verdict(&writer, result->verdict);
     else
         text_report_bounds(&writer, result->bounds, true);
-    fclose(out);
+    bool is_whole = !ferror(out);
+    if (fclose(out) || !is_whole || !text)
+        memory_exhausted();
     return text;
 }
 

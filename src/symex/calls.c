@@ -230,6 +230,8 @@ static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *
 
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
+    if (is_out_of_time(symex)) // calls that branch would go on for ever, each to its first call
+        return no_outcome();
     if (is_built_in(symex, method))
         return execute_built_in(symex, frame, method, state, arguments, span);
     if (is_called_by_contract(symex, method))
