@@ -326,8 +326,8 @@ bool is_code_under_check(const Symex *symex) {
 }
 
 bool is_left_here(Symex *symex, const State *state, Span span, const char *what) {
-    if (!deadline_is_past(symex->execution->run_options.follow_until) ||
-        !is_code_under_check(symex))
+    if (!is_code_under_check(symex) ||
+        (!deadline_is_past(symex->execution->run_options.follow_until) && !heap_is_late(symex)))
         return false;
     add_cut(symex, state->guard, span,
             arena_format(symex->arena, "executions that come to this %s, for lack of time", what));

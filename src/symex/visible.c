@@ -59,7 +59,7 @@ static void follow_all(Visible *visible, uint32_t objects) {
          round++) {
         is_done = true;
         for (uint32_t i = 1; i < objects; i++) {
-            if (!visible->is_to_do[i])
+            if (!visible->is_to_do[i] || heap_is_late(visible->symex))
                 continue;
             visible->is_to_do[i] = false;
             follow_object(visible, i);
