@@ -56,7 +56,7 @@ _jury_argument() {
     check--null) echo 'jml nonnull nullable reasonable' ;;
     check--spec-math) echo 'java safe bigint' ;;
     check--calls-before) echo '-' ;;
-    check--numbers) echo 'reasonable any' ;;
+    check--numbers) echo 'any reasonable' ;;
     check--jobs | check-j) echo '-' ;;
     check--color) echo 'auto always never' ;;
     paths--method | paths-m) echo '-' ;;

@@ -98,7 +98,7 @@ complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify explain types dump lsp' -l null -x -a 'jml nonnull nullable reasonable' -d 'may references without modifier be null? jml, the default'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove explain dump lsp' -l spec-math -x -a 'java safe bigint' -d 'int and long in specifications that do not say it themselves'
 complete -c jury -n '__fish_seen_subcommand_from check' -l calls-before -x -d 'of plain Java'
-complete -c jury -n '__fish_seen_subcommand_from check' -l numbers -x -a 'reasonable any' -d 'of plain Java'
+complete -c jury -n '__fish_seen_subcommand_from check' -l numbers -x -a 'any reasonable' -d 'of plain Java'
 complete -c jury -n '__fish_seen_subcommand_from check' -l each -d 'with --all'
 complete -c jury -n '__fish_seen_subcommand_from parse check types' -l stats -d 'print sizes, times and memory'
 complete -c jury -n '__fish_seen_subcommand_from types' -l stats-package -x -d 'with --stats'

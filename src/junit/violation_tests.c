@@ -265,6 +265,8 @@ static const char *obstacle_of(const Writer *writer) {
     const Counterexample *run = violation->counterexample;
     if (!run)
         return "there is no counterexample";
+    if (writer->verdict->method->modifiers & MODIFIER_MODEL)
+        return "only the specification has the method, and Java cannot call it";
     if (violation->cause != CAUSE_CODE || run->thrown.by_contract)
         return "only the contract of a method called allows it";
     const Method *unknown = method_without_body(violation);

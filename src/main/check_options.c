@@ -7,7 +7,7 @@ enum { DEFAULT_TIMEOUT = 60 };
 
 // The order of the words in options.def.
 enum { NULL_BY_JML, NULL_NEVER, NULL_ALWAYS, NULL_REASONABLE };
-enum { NUMBERS_REASONABLE, NUMBERS_ANY };
+enum { NUMBERS_ANY, NUMBERS_REASONABLE };
 
 bool check_options_read(Session *session, CheckOptions *check) {
     const Options *options = session->options;

@@ -1,4 +1,4 @@
-// ARGS --all --numbers any
+// ARGS --all
 // An argument may be any number: what Java's own checks refuse is a failure, unless the code rejects it itself.
 public class AnyNumbers {
     private final int[] items = new int[4];

@@ -1,4 +1,4 @@
-// ARGS --all
+// ARGS --all --numbers reasonable
 // An index, a size or a divisor that is an argument as it was given, and that nobody compared with anything, is left to callers:
 // Java's own check is the rejection. What was computed, or checked wrongly, is a failure, and so is a caller that breaks it.
 import java.util.List;
