@@ -28,10 +28,9 @@ public class Thread implements Runnable {
     private static /*@ nullable @*/ UncaughtExceptionHandler currentHandler;
     private static /*@ nullable @*/ ClassLoader currentLoader;
     private /*@ nullable @*/ UncaughtExceptionHandler handler;
-    private /*@ nullable @*/ ClassLoader loader;
-    private boolean hasLoader; // else that of the creator, as it was then
-
-    //@ private invariant hasLoader;
+    // Of threads that are given nobody knows: a loader has very many fields.
+    private transient /*@ nullable @*/ ClassLoader loader;
+    private transient boolean hasLoader; // else that of the creator, as it was then
 
     public Thread() {
         this(null, (Runnable) null, anyName());
