@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "prove/internal.h"
 #include "sema/queries.h"
+#include "spec/spec.h"
 
 #include <string.h>
 
@@ -465,11 +466,12 @@ Verdict *prove_method(const QuerySubject *subject, const ProveOptions *options) 
     verdict->scope_sentence = scope_sentence(&prover, false);
     if (options->proof)
         forget_proof(&prover);
+    const char *obstacle = method->has_error ? NULL : spec_no_start(subject->lowering, method);
     if (method->has_error) {
         verdict->kind = VERDICT_ERROR;
-    } else if (!lower_method(subject->lowering, method)) {
+    } else if (obstacle) {
         verdict->kind = VERDICT_UNKNOWN;
-        add_remark(arena, &verdict->unknown, verdict->span, "a method without a body");
+        add_remark(arena, &verdict->unknown, verdict->span, obstacle);
     } else {
         start(&prover);
         if (quantified_classes_as_given(prover.quantified))

@@ -106,6 +106,8 @@ typedef struct SpecElementTypes {
 SpecElementTypes spec_element_types(SpecTable *table, const Type *type);
 
 // ---- Asking
+// Why a method cannot be executed with any arguments; NULL: it can.
+const char *spec_no_start(Lowering *lowering, Method *method);
 SpecSort spec_sort_of(const Type *type);
 bool spec_mentions(const SpecExpr *expression, const Variable *variable);
 bool spec_is_number(SpecSort sort);   // INT … REAL

@@ -291,6 +291,22 @@ SpecSort spec_sort_of(const Type *type) {
     return SPEC_SORT_NONE;
 }
 
+// Arguments are numbers or refer to objects; no state holds any sequence, set or type.
+static bool has_any(const Type *type) {
+    SpecSort sort = spec_sort_of(type);
+    return spec_is_number(sort) ? sort != SPEC_SORT_REAL
+                                : sort == SPEC_SORT_BOOL || sort == SPEC_SORT_REFERENCE;
+}
+
+const char *spec_no_start(Lowering *lowering, Method *method) {
+    if (!lower_method(lowering, method))
+        return "a method without a body";
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (!has_any(method->parameters.items[i]->type))
+            return "a parameter of a type that only JML has";
+    return NULL;
+}
+
 bool spec_is_number(SpecSort sort) {
     return sort >= SPEC_SORT_INT && sort <= SPEC_SORT_REAL;
 }

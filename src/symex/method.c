@@ -355,10 +355,11 @@ static void note_ignored_jml(Symex *symex, Method *method) {
 void symex_prepare(Symex *symex, Method *method) {
     symex->scope.from_start |= query_is_main(method);
     note_ignored_jml(symex, method);
-    if (lower_method(symex->lowering, method))
-        prepare(symex, method);
+    const char *obstacle = spec_no_start(symex->lowering, method);
+    if (obstacle)
+        add_unmodelled(symex, TERM_TRUE, method_span(method), obstacle);
     else
-        add_unmodelled(symex, TERM_TRUE, method_span(method), "a method without a body");
+        prepare(symex, method);
 }
 
 void symex_run(Symex *symex, Method *method) {

@@ -188,9 +188,9 @@ static StepFrame *new_frame(Symex *symex, StepFrame *caller, IrMethod *method, S
 
 StepPoint *step_start(Symex *symex, Method *method) {
     symex_prepare(symex, method);
-    IrMethod *ir = lower_method(symex->lowering, method);
-    if (!ir)
+    if (!symex->subject.start)
         return NULL;
+    IrMethod *ir = lower_method(symex->lowering, method);
     PassageNodeList passages = method_passages(symex->sema, method);
     for (uint32_t i = 0; i < passages.count; i++)
         add_unmodelled(symex, TERM_TRUE, passages.items[i]->span, "reachable");
