@@ -258,6 +258,8 @@ bool object_is_instance(Symex *symex, const Object *object, Type *type);
 bool is_kept_null(Symex *symex, const Variable *field); // a comparator of the pre-state
 // Variables and wildcards replaced by their bounds, at the top and among the arguments.
 Type *closed_type(Symex *symex, Type *type);
+// A list of texts is no List<Integer>: no object is of both types.
+bool has_other_arguments(Symex *symex, Type *type, const Type *than);
 bool is_any_thing(const Symex *symex, const Type *type);
 
 // The method, or one that it calls, asks whether an object is of this type: things may be.

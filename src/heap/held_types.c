@@ -195,7 +195,7 @@ static bool are_unrelated(Symex *symex, Type *a, Type *b) {
                              query_erasure(symex->sema, a));
 }
 
-static bool has_other_arguments(Symex *symex, Type *type, Type *than) {
+bool has_other_arguments(Symex *symex, Type *type, const Type *than) {
     Type *super = query_as_super(symex->sema, type, than->class_symbol);
     for (uint32_t i = 0; super && super->count == than->count && i < super->count; i++)
         if (are_unrelated(symex, super->arguments[i], than->arguments[i]))

@@ -254,6 +254,9 @@ bool slot_takes(Symex *symex, Type *slot, Type *held) {
     Type *type = query_erasure(symex->sema, slot);
     if (!query_is_subtype(symex->sema, held, type))
         return false;
+    if (slot->kind == TYPE_CLASS && held->kind == TYPE_CLASS &&
+        has_other_arguments(symex, held, slot))
+        return false;
     while (type->kind == TYPE_ARRAY && held->kind == TYPE_ARRAY) {
         type = type->element;
         held = held->element;

@@ -171,10 +171,43 @@ static bool is_raw_below(Symex *symex, Class *candidate, const Type *of) {
     return super && !super->count;
 }
 
+static bool is_static_member(ModifierSet modifiers) {
+    return (modifiers & MODIFIER_STATIC) != 0;
+}
+
+// Nothing of its own that an object has or does.
+static bool is_bare(const Class *class_symbol) {
+    for (uint32_t i = 0; i < class_symbol->fields.count; i++)
+        if (!is_static_member(class_symbol->fields.items[i]->modifiers))
+            return false;
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
+        const Method *method = class_symbol->methods.items[i];
+        if (!method->is_constructor && !is_static_member(method->modifiers))
+            return false;
+    }
+    return true;
+}
+
+// `class Names extends ArrayList<String> {}`: where a list is wanted, it does what an ArrayList
+// does. That it is not looked at, the sentence under the verdict says.
+static bool is_like_library_class(Symex *symex, Class *candidate, Type *of) {
+    Type *super = candidate->superclass;
+    if (!symex->scope.is_plain || !of->class_symbol->unit->is_library || !super ||
+        super->kind != TYPE_CLASS || !super->class_symbol->unit->is_library ||
+        super->class_symbol->class_file || !super->count ||
+        !query_is_subclass(symex->sema, super->class_symbol, of->class_symbol) ||
+        !is_bare(candidate) || is_asked_for(symex, query_erasure(symex->sema, candidate->type)))
+        return false;
+    if (is_creatable(of->class_symbol))
+        note_stand_in(symex, of->class_symbol, of->class_symbol);
+    return true;
+}
+
 // Classes of the sources given, at any depth of nesting, that are subclasses.
 static void visit_subclasses(Symex *symex, Class *candidate, Type *of) {
     if (query_is_subclass(symex->sema, candidate, of->class_symbol) &&
-        !is_raw_below(symex, candidate, of))
+        !is_raw_below(symex, candidate, of) && !has_other_arguments(symex, candidate->type, of) &&
+        !is_like_library_class(symex, candidate, of))
         visit_instance(symex, instance_type(symex, candidate, of));
     for (uint32_t i = 0; i < candidate->member_classes.count; i++)
         visit_subclasses(symex, candidate->member_classes.items[i], of);
