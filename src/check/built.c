@@ -264,7 +264,9 @@ static Verdict *check_sequences(const CheckRequest *request, double timeout) {
         bool is_cut = fewer && is_good(fewer) && built->kind == VERDICT_UNKNOWN;
         if (is_cut)
             built = cut_calls(request, fewer, built, calls);
-        if (is_cut || built->kind == VERDICT_VIOLATED)
+        // In a hurry, more calls are cut where fewer were followed: that is no better answer.
+        bool is_all = request->options->follows > 0 && built->kind == VERDICT_UNKNOWN;
+        if (is_cut || is_all || built->kind == VERDICT_VIOLATED)
             break;
     }
     if (built)
@@ -294,7 +296,7 @@ static Verdict *check_any(const CheckRequest *request, const Verdict *built, dou
 static Verdict *check_shortly(const CheckRequest *request) {
     bool is_small = is_small_scope(&request->options->scope);
     double share = (is_small ? SMALL_SHARE : SHORT_SHARE) * request->options->timeout;
-    bool is_long = !request->options->hurries && share > MOST_SHORT;
+    bool is_long = request->options->follows <= 0 && share > MOST_SHORT;
     return check_within(request, share <= 0 || is_long ? MOST_SHORT : share);
 }
 
@@ -384,7 +386,8 @@ static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *ke
     double start = clock_now();
     Verdict *first = check_requested(request);
     bool is_open = first->kind == VERDICT_UNKNOWN || any_is_made_up(request, first);
-    const FactSet *facts = is_open ? facts_for(request, first) : NULL;
+    bool is_late = request->options->timeout > 0 && seconds_left(request, start) <= AT_ONCE;
+    const FactSet *facts = is_open && !is_late ? facts_for(request, first) : NULL;
     if (!facts)
         return first;
     *kept = with_facts(request, options, facts);

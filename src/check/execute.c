@@ -14,9 +14,6 @@ enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
 // Of the time for a method, for loops that need more than a few iterations.
 static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
 
-// In a hurry: of the time, for execution; the rest is for the questions about what was executed.
-static const double FOLLOWING_SHARE = 0.4;
-
 enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 
 // Terms, solver and execution, anew.
@@ -38,12 +35,12 @@ void checker_begin(Checker *checker, const Scope *scope) {
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
         runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
     }
-    if (options->hurries) {
+    if (options->follows > 0) {
         runs.open_iterations = scope->array_length + HURRIED_ITERATIONS;
         runs.open_recursion = scope->array_length + HURRIED_RECURSION;
-        if (deadline_is_set(checker->last) && !checker->method->sequence)
+        if (deadline_is_set(checker->last))
             runs.follow_until =
-                deadline_at(checker->last.at - (1 - FOLLOWING_SHARE) * options->timeout);
+                deadline_at(checker->last.at - (1 - options->follows) * options->timeout);
     }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
     double unrolling = options->unrolling > 0

@@ -26,8 +26,10 @@ typedef struct CheckOptions {
     double of_timeout;            // … of which it is a part, to be told; 0: it is the whole
     struct VerdictSeconds *spent; // on all questions about the method, added up; or NULL
     double unrolling;             // seconds of these for loops that go on; 0: the usual part
-    uint32_t iterations;      // loops are followed so often in any case; fewer than usual: as usual
-    bool hurries;             // loops that may have ended, and recursion, are cut early
+    uint32_t iterations; // loops are followed so often in any case; fewer than usual: as usual
+    // In a hurry: of the time, for execution; the rest is for the questions about what was
+    // executed, and loops that may have ended, and recursion, are cut early. 0: no hurry.
+    double follows;
     bool closed_forms;        // loops that count far are not unrolled: finds violations behind them
     Stop *stop;               // or NULL: the run cannot be stopped
     bool no_run;              // of a program on concrete values, first
