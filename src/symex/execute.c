@@ -4,6 +4,7 @@
 // postorder, so that when one is executed every state that leads to it has
 // arrived and was merged; loops are executed as a whole when their header is
 // reached (loops.c).
+#include "symex/endless.h"
 #include "symex/internal.h"
 #include "symex/plain.h"
 #include "symex/runs.h"
@@ -221,6 +222,8 @@ static void execute_load(Symex *symex, Frame *frame, State *state,
                          const IrInstruction *instruction) {
     Variable *field = instruction->detail.field;
     Term value;
+    if (field->modifiers & MODIFIER_VOLATILE)
+        endless_note_asked(symex); // another thread may assign it
     if (!instruction->a) {
         note_access(symex, state, TERM_NONE, field, TERM_NONE, instruction->span, false);
         value = static_get(symex, state, state->guard, field, instruction->span);
