@@ -256,8 +256,11 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
         return no_outcome();
     }
     if (depth && is_too_deep(symex, frame, known, depth)) {
-        endless_recursion(symex, frame, recursion_of(frame, known),
-                          term_and(symex->terms, state.guard, term_not(ending)), span);
+        const LoopRun *run = recursion_of(frame, known);
+        endless_recursion(symex, frame, run, term_and(symex->terms, state.guard, term_not(ending)),
+                          span);
+        endless_recursion(symex, frame, run, recursion_leads_away(symex, known, &state, arguments),
+                          span);
         add_cut(symex, state.guard, span,
                 arena_format(symex->arena, "recursion of '%s', which is deeper than %u call%s",
                              method->name->text, depth, depth == 1 ? "" : "s"));

@@ -62,6 +62,10 @@ Term steps_over_bound(Symex *symex, Frame *frame, uint32_t loop, const State *en
 bool closed_form(Symex *symex, Frame *frame, LoopRun *run, bool *is_late);
 
 // ---- closed_recursion.c
+// The executions in which a method that does nothing but count down, or up, to a bound that ends it
+// is called from behind the bound: no stack is as deep as the way around all numbers.
+Term recursion_leads_away(Symex *symex, const IrMethod *method, const State *state,
+                          const Term *arguments);
 // The same of a method that calls itself and counts how deep, when it is called first: gives the
 // run its count, and what comes out.
 bool closed_recursion(Symex *symex, const IrMethod *method, LoopRun *run, const State *state,
