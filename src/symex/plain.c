@@ -352,12 +352,6 @@ static bool is_asked_plainly(const Symex *symex) {
     return symex->scope.is_plain && symex->subject.method && !symex->mode.quiet;
 }
 
-bool plain_leaves_to_caller(Symex *symex, const Frame *frame, const State *state,
-                            const IrBlock *block) {
-    return symex->scope.leaves_numbers && is_asked_plainly(symex) && !is_library(frame) &&
-           is_unseen_argument(symex, frame, checked_number(symex, frame, state, block));
-}
-
 // The same where a method of the library throws because of an index that it was given: all its
 // numbers are written there, or come from callers.
 static bool hands_index_on(Symex *symex, const Frame *frame, const Class *exception) {
@@ -381,13 +375,18 @@ static bool hands_index_on(Symex *symex, const Frame *frame, const Class *except
     return is_given;
 }
 
-bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
-    if (!is_asked_plainly(symex) || is_assertion(symex, exception))
-        return false;
-    if (symex->scope.leaves_numbers && is_library(frame) && hands_index_on(symex, frame, exception))
-        return true;
-    for (frame = thrower(symex, frame, exception); frame && !is_judged(frame);
-         frame = frame->caller) {
+// A method that was called, and says of itself that it throws this: so it rejects, whoever raised
+// it. What the method under check announces itself is looked at where the exception leaves it.
+static const Frame *announcer(Symex *symex, const Frame *frame, const Class *exception) {
+    while (frame && !is_judged(frame) &&
+           (is_library(frame) || !announces(symex, frame->method->symbol, exception)))
+        frame = frame->caller;
+    return frame && !is_judged(frame) ? frame : NULL;
+}
+
+// Does whoever called the one that rejects, up to the method under check, let it reject for them?
+static bool is_left_to_callers(Symex *symex, const Frame *frame, const Class *exception) {
+    for (; frame && !is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol;
         bool is_surface = method && !is_library(frame) && analysis_is_surface(symex->sema, method);
         if (is_surface && !passes_on(symex, frame) &&
@@ -395,6 +394,25 @@ bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
             return false;
     }
     return frame != NULL;
+}
+
+bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
+    if (!is_asked_plainly(symex) || is_assertion(symex, exception))
+        return false;
+    if (symex->scope.leaves_numbers && is_library(frame) && hands_index_on(symex, frame, exception))
+        return true;
+    const Frame *own = thrower(symex, frame, exception);
+    return is_left_to_callers(symex, own ? own : announcer(symex, frame, exception), exception);
+}
+
+bool plain_check_rejects(Symex *symex, const Frame *frame, const State *state, const IrBlock *block,
+                         const Class *exception) {
+    if (!is_asked_plainly(symex) || is_assertion(symex, exception))
+        return false;
+    if (symex->scope.leaves_numbers && !is_library(frame) &&
+        is_unseen_argument(symex, frame, checked_number(symex, frame, state, block)))
+        return true;
+    return is_left_to_callers(symex, announcer(symex, frame, exception), exception);
 }
 
 static bool is_rejection(Symex *symex, const Method *method, const Object *object) {
