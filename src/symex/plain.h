@@ -21,6 +21,6 @@ bool plain_check_rejects(Symex *symex, const Frame *frame, const State *state, c
                          const Class *exception);
 // The executions among `escapes` in which the exception is such a rejection, or is announced; they
 // are noted.
-Term plain_rejected(Symex *symex, const Method *method, Term escapes, Term exception);
+Term plain_rejected(Symex *symex, Method *method, Term escapes, Term exception);
 
 #endif
