@@ -67,6 +67,7 @@ typedef struct Checker {
     const Scope *scope;
     Map tight;              // what is known of the slots of the pre-state
     const Map *read_fields; // the instance fields that it has; NULL: all
+    uint32_t pools_passed;  // see RunOptions
     double start;
     Deadline deadline;
     Deadline last; // of the method; the one before may be that of a part of its time

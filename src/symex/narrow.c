@@ -201,6 +201,16 @@ static void use_answers(const Narrowing *narrowing, Term after) {
     }
 }
 
+void narrow_references(Symex *symex, State *state, const uint32_t *locations, uint32_t count) {
+    Narrowing narrowing = {.symex = symex, .state = state};
+    if (!symex->execution->run_options.narrows)
+        return;
+    for (uint32_t i = 0; i < count; i++)
+        add_reference(&narrowing, locations[i], state_get(symex, state, locations[i]));
+    if (ask(&narrowing, state->guard))
+        use_answers(&narrowing, state->guard);
+}
+
 void havoc_narrow(Havoc *havoc, Term after, State *state, const OpenResult *result) {
     Symex *symex = havoc->symex;
     Narrowing narrowing = {
