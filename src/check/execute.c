@@ -164,8 +164,8 @@ void checker_execute(Checker *checker, const Scope *scope) {
         execute_once(checker, scope);
     }
     checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
-    checker->out_of_time =
-        symex_out_of_time(checker->symex) || symex_missed_fields(checker->symex)->count ||
-        symex_told_pools_apart(checker->symex);
+    checker->out_of_time = symex_out_of_time(checker->symex) ||
+                           symex_missed_fields(checker->symex)->count ||
+                           symex_told_pools_apart(checker->symex);
     symex_assert(checker->symex);
 }

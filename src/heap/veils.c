@@ -25,8 +25,7 @@ Term veil_new(Symex *symex, Term value, uint32_t family, bool is_dead) {
         assume(symex, term_equal(symex->terms, variable, value));
     Veil veil = {variable, value, family};
     vector_push(symex->arena, &veils->items, veil);
-    map_put(symex->arena, &veils->numbers, key_of(variable),
-            (void *)(uintptr_t)veils->items.count);
+    map_put(symex->arena, &veils->numbers, key_of(variable), (void *)(uintptr_t)veils->items.count);
     return variable;
 }
 

@@ -7,6 +7,7 @@
 // tightening does for the pre-state (src/check/tighten.c).
 #include "symex/havoc.h"
 
+#include "heap/veils.h"
 #include "sema/queries.h"
 
 #include "solve/possible.h"
@@ -184,6 +185,9 @@ static bool ask(Narrowing *narrowing, Term after) {
         return false;
     narrowing->is_possible = arena_array(symex->arena, count, sizeof(bool));
     symex_assert(symex);
+    veils_look(symex, after);
+    for (uint32_t i = 0; i < count; i++)
+        veils_look(symex, narrowing->conditions.items[i]);
     PossibleLimits limits = {MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, symex->deadline};
     return solver_find_possible(symex->solver, symex->terms, after, narrowing->conditions.items,
                                 count, narrowing->is_possible, &limits) == SOLVER_SATISFIABLE;

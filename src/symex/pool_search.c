@@ -285,7 +285,8 @@ static void add_field_slots(Search *search, const Pool *pool, uint32_t index) {
 static void look_at_field(Search *search, const Pool *pool, uint32_t index, Type *type) {
     bool is_reference = !query_is_value(type);
     Term first = value_at(search, field_at(search, pool->objects.items[0], index));
-    if (is_one_constant(search, pool, index) && !(is_reference && is_pooled_constant(search, first)))
+    if (is_one_constant(search, pool, index) &&
+        !(is_reference && is_pooled_constant(search, first)))
         return;
     if (are_drawn(search, pool, index, is_reference)) {
         if (is_reference)
@@ -530,9 +531,9 @@ static bool add_things(Search *search, TermList *conditions) {
                 slots->items[j].field == slot->field && !are_same(&held[i], &held[j]))
                 return false;
         for (uint32_t j = 0; j < held[i].count; j++)
-            vector_push(search->scratch, conditions,
-                        term_equal(symex->terms, slot->value,
-                                   object_reference(symex, held[i].items[j])));
+            vector_push(
+                search->scratch, conditions,
+                term_equal(symex->terms, slot->value, object_reference(symex, held[i].items[j])));
     }
     return conditions->count <= MOST_CONDITIONS;
 }
@@ -544,9 +545,8 @@ static bool are_slots_open(Search *search) {
     if (!add_things(search, &conditions))
         return false;
     bool *is_possible = arena_array(search->scratch, conditions.count, sizeof(bool));
-    PossibleLimits limits = {.questions = conditions.count,
-                             .joint_conflicts = 1000,
-                             .deadline = symex->deadline};
+    PossibleLimits limits = {
+        .questions = conditions.count, .joint_conflicts = 1000, .deadline = symex->deadline};
     symex_assert(symex);
     if (solver_find_possible(symex->solver, symex->terms, search->state->guard, conditions.items,
                              conditions.count, is_possible, &limits) != SOLVER_SATISFIABLE)
@@ -601,6 +601,7 @@ bool pools_find(Symex *symex, const State *state, PoolFinding *finding) {
     *finding = (PoolFinding){0};
     Search search = {.symex = symex, .state = state, .scratch = scratch, .finding = finding};
     bool is_any = symex->heap.next_location <= MOST_LOCATIONS && is_found(&search);
+    finding->steps = search.steps;
     arena_free(scratch);
     return is_any;
 }

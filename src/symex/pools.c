@@ -13,13 +13,14 @@
 #include "symex/contract.h"
 #include "symex/havoc.h"
 
-enum { MOST_LOOKS = 100, MOST_NARROWINGS = 6, MOST_VISITS = 4000 };
+enum { MOST_LOOKS = 100, MOST_STEPS = 1000000, MOST_NARROWINGS = 6, MOST_VISITS = 4000 };
 
 struct Pools {
     PoolFinding finding;
     uint32_t depth;       // of the call at which somebody looked last, or numbered them
     uint32_t choices;     // numbers that had been drawn then
     uint32_t looks;       // so many
+    uint32_t steps;       // through terms, in all of them
     uint32_t passed;      // occasions that were passed over
     uint32_t assumptions; // there were so many when the veils were made
     Term guard;           // when it was asked last what they can be
@@ -189,7 +190,7 @@ static bool is_time_to_look(Symex *symex, const Frame *frame) {
     bool is_new = pools->choices != symex->results.choices.count || frame->depth < pools->depth;
     pools->choices = symex->results.choices.count;
     pools->depth = frame->depth;
-    return is_new && pools->looks++ < MOST_LOOKS;
+    return is_new && pools->looks++ < MOST_LOOKS && pools->steps < MOST_STEPS;
 }
 
 static void number_pools(Symex *symex, const Frame *frame, State *state) {
@@ -197,8 +198,9 @@ static void number_pools(Symex *symex, const Frame *frame, State *state) {
     if (!is_time_to_look(symex, frame))
         return;
     PoolFinding finding;
-    if (!pools_find(symex, state, &finding) ||
-        pools->passed++ < symex->execution->run_options.pools_passed)
+    bool is_found = pools_find(symex, state, &finding);
+    pools->steps += finding.steps;
+    if (!is_found || pools->passed++ < symex->execution->run_options.pools_passed)
         return;
     pools->finding = finding;
     put_veils(symex, frame, state, &finding);

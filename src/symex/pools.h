@@ -40,10 +40,11 @@ typedef VECTOR(PoolSlot) PoolSlotList;
 // What can be exchanged, in a state.
 typedef struct PoolFinding {
     PoolList pools;
-    PoolSlotList slots;                    // roots, then fields, object by object
-    NumberList odd;                        // locations that tell objects apart
-    VECTOR(NumberList) serials;            // those of serial numbers, a list for each pool and field
-    const struct ObjectSet *pooled;        // all objects of pools
+    PoolSlotList slots;             // roots, then fields, object by object
+    NumberList odd;                 // locations that tell objects apart
+    VECTOR(NumberList) serials;     // those of serial numbers, a list for each pool and field
+    const struct ObjectSet *pooled; // all objects of pools
+    uint32_t steps;                 // through terms, to find it
 } PoolFinding;
 
 // ---- pool_search.c: false where nothing can be.
