@@ -108,6 +108,8 @@ bool symex_is_left_out(const Symex *symex, uint32_t location);
 // Objects of pools were numbered in one way, and told apart after all: the same.
 bool symex_told_pools_apart(const Symex *symex);
 
+// Only pre-states with this are looked at; after symex_prepare.
+void symex_assume(Symex *symex, Term condition);
 // Gives the solver the assumptions that it does not have yet.
 void symex_assert(Symex *symex);
 
