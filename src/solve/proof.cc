@@ -18,7 +18,7 @@ class StopTest : public CaDiCaL::Terminator {
 
 } // namespace
 
-ProofAnswer proof_write(FILE *file, const int *literals, size_t count,
+ProofAnswer proof_write(FILE *file, const int *literals, size_t count, int most_conflicts,
                         bool (*should_stop)(const void *context), const void *context) {
     CaDiCaL::Solver solver;
     StopTest stop(should_stop, context);
@@ -29,6 +29,8 @@ ProofAnswer proof_write(FILE *file, const int *literals, size_t count,
     solver.connect_terminator(&stop);
     for (size_t i = 0; i < count; i++)
         solver.add(literals[i]);
+    if (most_conflicts)
+        solver.limit("conflicts", most_conflicts);
     int answer = solver.solve();
     solver.disconnect_terminator();
     solver.close_proof_trace();
