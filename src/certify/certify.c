@@ -70,7 +70,9 @@ static void check_proof(const char *folder, char *names, Finding *finding) {
     char *proof_name = split_names(names);
     Bytes cnf = {0}, proof = {0};
     if (!proof_name || !is_plain_name(names) || !is_plain_name(proof_name)) {
-        fprintf(stderr, "jury certify: '%s' names no two files of this folder, clauses and a proof\n", names);
+        fprintf(stderr,
+                "jury certify: '%s' names no two files of this folder, clauses and a proof\n",
+                names);
         finding->is_wrong = true;
         return;
     }
