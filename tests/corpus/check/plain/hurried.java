@@ -1,5 +1,5 @@
 // In the smaller scopes that are looked at where time is short, a question that has no answer soon is left out by its place, if most of the others have one.
-// ARGS --all --timeout 4
+// ARGS --all --timeout 8
 import java.util.Set;
 
 public class hurried {
@@ -14,22 +14,26 @@ public class hurried {
 
     // EXPECT-NEXT cut: more than
     public static int one(int[] a, int first, int second) {
-        int parts = 100 / (first * first + 1); // no square is -1, -2 or -3, with 32 bits, either
-        parts += 100 / (second * second + 2);
-        parts += 100 / (first * first + 3);
+        int parts = 0;
+        if (first > second && second > 3) {
+            parts += 100 / (first - 4);
+        }
+        if (first < second && second < -3) {
+            parts += 100 / (first + 4);
+        }
         if (are(first, second)) {
             return a[a.length]; // EXPECT cut: executions that fail here (index out of bounds: ArrayIndexOutOfBoundsException), for lack of time in 'hurried.one(int[], int, int)'
         }
         return parts;
     }
 
-    // EXPECT-NEXT unknown: no answer within 4 s in 'hurried.alone(int[], int, int)'
+    // EXPECT-NEXT unknown: no answer within 8 s in 'hurried.alone(int[], int, int)'
     public static int alone(int[] a, int first, int second) {
         return are(first, second) ? a[a.length] : 0;
     }
 
     // In the smaller scope, the set of anything holds no Thing; the full one has no answer. That is why this is no violation.
-    // EXPECT-NEXT cut: more than 2 objects of a class, longer arrays than 2 (no answer within 4 s) in 'hurried.member(Set<Object>, hurried.Thing, int[])'
+    // EXPECT-NEXT cut: more than 2 objects of a class, longer arrays than 2 (no answer within 8 s) in 'hurried.member(Set<Object>, hurried.Thing, int[])'
     public static int member(Set<Object> set, Thing thing, int[] a) {
         if (a.length > 2 && are(a[0], a[1])) {
             return set.contains(thing) ? a[a.length] : 0;
