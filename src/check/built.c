@@ -87,10 +87,11 @@ static const char *unused_name(Arena *arena, const Violation *violation, const c
 static const char *tell_object(Arena *arena, const CexState *state, const SequenceObject *object,
                                Violation *violation);
 
-// The calls that make its arguments come first.
-static void add_call(Arena *arena, const CexState *state, const SequenceCall *from,
-                     const char *makes, const char *on, Violation *violation) {
-    BuiltCall call = {.method = from->method, .makes = makes, .on = on};
+// The calls that make its arguments come first, and have their names before it: the argument of a
+// constructor may be called what the object is called that it makes.
+static const char *add_call(Arena *arena, const CexState *state, const SequenceCall *from,
+                            const SequenceObject *makes, const char *on, Violation *violation) {
+    BuiltCall call = {.method = from->method, .on = on};
     for (uint32_t i = 0; i < from->arguments.count; i++) {
         const SequenceArgument *argument = &from->arguments.items[i];
         const CexValue *value = argument->parameter ? value_of(state, argument->parameter) : NULL;
@@ -100,8 +101,11 @@ static void add_call(Arena *arena, const CexState *state, const SequenceCall *fr
         vector_push(arena, &call.arguments, value ? *value : (CexValue){.text = "?"});
         vector_push(arena, &call.made, made);
     }
+    if (makes)
+        call.makes = makes->name ? unused_name(arena, violation, makes->name) : BUILT_OBJECT;
     call.text = call_text(arena, &call);
     vector_push(arena, &violation->calls, call);
+    return call.makes;
 }
 
 // What it is called in the calls that follow.
@@ -113,9 +117,9 @@ static const char *tell_object(Arena *arena, const CexState *state, const Sequen
         if (!i && !call)
             return "null";
         if (!i)
-            name = object->name ? unused_name(arena, violation, object->name) : BUILT_OBJECT;
-        if (call)
-            add_call(arena, state, call, i ? NULL : name, i ? name : NULL, violation);
+            name = add_call(arena, state, call, object, NULL, violation);
+        else if (call)
+            add_call(arena, state, call, NULL, name, violation);
     }
     return name;
 }
