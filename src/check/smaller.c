@@ -85,6 +85,7 @@ static Verdict *check_size(const Ladder *ladder, uint32_t size, double part, dou
     if (!is_smaller(&scope, size) || left <= LEAST_SHARE * request->options->timeout)
         return NULL;
     make_smaller(&scope, size);
+    scope.only_things = true;
     Verdict *verdict = check_within(request, &scope, part * left, follows, ladder->check);
     if (is_answer(verdict) && verdict->kind != VERDICT_VIOLATED)
         note_smaller(request, verdict, ladder->late);
