@@ -6,6 +6,7 @@
 #include "symex/answers.h"
 #include "symex/contract.h"
 #include "symex/opaque.h"
+#include "symex/pools.h"
 #include "symex/runs.h"
 
 #include <string.h>
@@ -441,6 +442,7 @@ Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, cons
 void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction) {
     const IrCall *call = instruction->detail.call;
     add_trace(symex, frame, state, instruction->span, NULL, TERM_NONE, TERM_NONE, TERM_NONE);
+    pools_before_call(symex, frame, state);
     Term *arguments = arena_array(symex->arena, call->count, sizeof(Term));
     for (uint32_t i = 0; i < call->count; i++)
         arguments[i] = register_get(symex, frame, state, call->arguments[i]);

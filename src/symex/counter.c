@@ -2,6 +2,7 @@
 #include "symex/counter.h"
 
 #include "base/clock.h"
+#include "heap/veils.h"
 
 // ---- Terms
 
@@ -110,6 +111,7 @@ static bool is_excluded(Symex *symex, Term condition) {
         return condition == TERM_FALSE;
     symex_assert(symex);
     Deadline deadline = deadline_earlier(deadline_after(MOST_SECONDS), symex->deadline);
+    veils_look(symex, condition);
     return solver_check(symex->solver, &condition, 1, deadline) == SOLVER_UNSATISFIABLE;
 }
 

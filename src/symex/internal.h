@@ -25,6 +25,7 @@
 //   spec*.c       specifications evaluated on states
 //   type_variables.c  of one class are the objects that they stand for
 //   plain.c       methods without specifications: rejections, reasonable arguments
+//   pools.c, pool_search.c  objects that a program draws from a pool, in one numbering
 //   program.c     whole programs: main; built-in methods
 #ifndef JURY_SYMEX_INTERNAL_H
 #define JURY_SYMEX_INTERNAL_H
@@ -80,6 +81,8 @@ typedef struct Execution {
     OpenValueList open_values; // (closed_form.c)
     VECTOR(const struct NumberedList *) numbered_lists;
     CallPathList paths;
+    struct Pools *pools;   // that the program draws objects from (pools.c); NULL: not yet
+    uint32_t terms_before; // there were so many when the execution began
     BreachList breaches;
     Span call_site;                  // of the call under way
     Type *call_type;                 // that its result is used as; NULL: as declared

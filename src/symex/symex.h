@@ -71,6 +71,8 @@ typedef struct RunOptions {
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
     bool notes_marks;       // which marks of the source executions pass
+    bool numbers_pools;     // objects of pools that a program draws from, in one way (pools.c)
+    uint32_t pools_passed;  // of the occasions to do so, those at which it turned out to be wrong
 } RunOptions;
 
 // Variables that stand for what loops and recursions compute that were not unrolled.
@@ -103,6 +105,8 @@ void symex_leave_out(Symex *symex, const Map *read_fields); // Variable -> itsel
 // Those of them that something reads or assigns after all: then nothing that was found counts.
 const VariableList *symex_missed_fields(const Symex *symex);
 bool symex_is_left_out(const Symex *symex, uint32_t location);
+// Objects of pools were numbered in one way, and told apart after all: the same.
+bool symex_told_pools_apart(const Symex *symex);
 
 // Only pre-states with this are looked at; after symex_prepare.
 void symex_assume(Symex *symex, Term condition);
