@@ -22,7 +22,8 @@ CORPUS, AGREEMENT, UNIT, SIZES = "tests/corpus", "tests/agreement", "tests/unit"
 # Programs of tests/extra, in slices where that can be said, cheap ones first; JURY is the program to run.
 SLICES = [
     *(f"tests/extra/explain --only {name} --jury JURY" for name in ("unreached", "as_unreachable", "preconditions", "weakenings", "contradictions", "advice", "mistakes")),
-    "tests/extra/check-json --jury JURY", "tests/extra/certificates --certificates examples/Search.java",
+    *(f"tests/extra/reports --only {name} --jury JURY" for name in ("unreached", "unreached_nested", "sarif_results", "html", "junit")),
+    "tests/extra/plain-project --jury JURY", "tests/extra/check-json --jury JURY", "tests/extra/certificates --certificates examples/Search.java",
     *(f"tests/extra/bytecode-agreement --count 4 --seed {seed} JURY" for seed in range(1, 11)),
     "tests/extra/assembled-classes JURY", "tests/extra/class-files JURY", "tests/extra/cross JURY --every 150",
     "tests/extra/certificates --certificates examples/BinaryHeap.java", "tests/extra/certificates JURY --broken 3",

@@ -302,10 +302,23 @@ static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous
     return verdict;
 }
 
+// What follows is about all pre-states: in another scope, or with bodies for contracts, a cube
+// would mean something else.
+static Verdict *check_cube(const CheckRequest *request) {
+    CheckRequest whole = *request;
+    CheckOptions options = *request->options;
+    Verdict *verdict = check_in_scope(request, &options.scope);
+    options.cube = NULL;
+    whole.options = &options;
+    return complete_verdict(&whole, verdict);
+}
+
 Verdict *check_requested(const CheckRequest *request) {
     const Scope *scope = &request->options->scope;
     if (request->method->has_error)
         return error_verdict(request, scope);
+    if (request->options->cube)
+        return check_cube(request);
     Verdict *verdict = check_as_encoded(request, scope);
     return verdict->kind == VERDICT_VACUOUS && verdict->larger_scope
                ? check_larger(request, verdict)

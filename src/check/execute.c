@@ -66,8 +66,9 @@ static double own_seconds(const Checker *checker) {
 }
 
 // Of a program nothing is there before it starts.
-static bool leaves_out_fields(const Checker *checker, const Scope *scope) {
-    return !checker->options->all_fields && !scope->from_start && !query_is_main(checker->method);
+void checker_leave_out_fields(Checker *checker, const Scope *scope) {
+    if (!checker->options->all_fields && !scope->from_start && !query_is_main(checker->method))
+        checker->read_fields = analysis_read_fields(checker->lowering, checker->method);
 }
 
 // Were fields left out that something reads? They are there the next time.
@@ -78,12 +79,29 @@ static bool misses_fields(Checker *checker) {
     return missed->count;
 }
 
+static void assume_cube(Checker *checker) {
+    if (checker->cube)
+        symex_assume(checker->symex,
+                     cube_term(checker->terms, symex_slots(checker->symex), checker->cube));
+}
+
+// Where the slots are not those that the cube is about, all pre-states are looked at: fields that
+// somebody reads after all make objects be numbered in another way.
+static void take_cube(Checker *checker) {
+    const Cube *cube = checker->options->cube;
+    if (!cube || cubes_layout(checker) != cube->layout)
+        return;
+    checker->cube = cube;
+    assume_cube(checker);
+}
+
 static void prepare_once(Checker *checker, const Scope *scope) {
     checker_begin(checker, scope);
     symex_tighten(checker->symex, &checker->tight);
     if (checker->read_fields)
         symex_leave_out(checker->symex, checker->read_fields);
     symex_prepare(checker->symex, checker->method);
+    assume_cube(checker);
 }
 
 // Clauses read fields, too.
@@ -100,10 +118,12 @@ static void prepare_fields(Checker *checker, const Scope *scope) {
 }
 
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
-static void prepare(Checker *checker, const Scope *scope) {
+void checker_prepare(Checker *checker, const Scope *scope) {
     checker->scope = scope;
+    checker->cube = NULL;
     double start = own_seconds(checker);
     prepare_fields(checker, scope);
+    take_cube(checker);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
     bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;
     if (tightens && !(checker->is_quick && symex_is_plain(checker->symex))) {
@@ -123,7 +143,9 @@ static void prepare(Checker *checker, const Scope *scope) {
 static void execute_once(Checker *checker, const Scope *scope) {
     checker->tight = (Map){0};
     checker->has_pre_state = false;
-    prepare(checker, scope);
+    checker_prepare(checker, scope);
+    // A cube may be empty; that not all of them are is known.
+    checker->has_pre_state |= checker->options->cube != NULL;
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);
@@ -136,8 +158,7 @@ void checker_execute(Checker *checker, const Scope *scope) {
     double lowered = lower_seconds(checker->lowering);
     checker->start = clock_now();
     checker->patience = FIRST_CONFLICTS;
-    if (leaves_out_fields(checker, scope))
-        checker->read_fields = analysis_read_fields(checker->lowering, checker->method);
+    checker_leave_out_fields(checker, scope);
     execute_once(checker, scope);
     for (uint32_t rounds = 0; misses_fields(checker) && !deadline_is_past(checker->deadline);
          rounds++) {

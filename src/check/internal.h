@@ -1,6 +1,7 @@
 // Shared by the files of check; never included elsewhere.
 //
 //   check.c      the check of a method in a scope, and its verdict
+//   cubes.c      parts of the pre-states, for several machines
 //   execute.c    the pre-state and the execution of the method
 //   violations.c the questions put to the solver
 //   places.c     what is not modelled and what was cut, where executions get there
@@ -35,6 +36,9 @@
 // What slots of the pre-state can be, where that is less than their types say; the assumptions have
 // been given to the solver. False if nothing was found.
 bool tighten(Checker *checker, const Scope *scope, Map *tight);
+
+// What slots the pre-state has, as a number; before it is tightened.
+uint64_t cubes_layout(const Checker *checker);
 
 // Path by path: can that show that no obligation is violated? Does it, within so many seconds?
 bool cases_may_help(const Checker *checker);
@@ -105,6 +109,8 @@ Verdict *complete_verdict(const CheckRequest *request, Verdict *verdict);
 
 // Its parts: a method is executed in a scope, the solver asked, and the verdict filled in.
 Checker checker_new(const CheckRequest *request);
+void checker_leave_out_fields(Checker *checker, const Scope *scope);
+void checker_prepare(Checker *checker, const Scope *scope); // the pre-state alone
 void checker_execute(Checker *checker, const Scope *scope);
 void checker_judge(Checker *checker);
 void checker_conclude(Checker *checker, const Scope *scope);

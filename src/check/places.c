@@ -1,5 +1,7 @@
 #include "check/internal.h"
 
+#include <stdlib.h>
+
 enum { MOST_PLACES = 12 };
 
 // ---- Places that executions reach
@@ -119,6 +121,11 @@ static bool drops_all(Checker *checker) {
     return drops && checker_ask(checker, &left, 1) == SOLVER_UNSATISFIABLE;
 }
 
+static int by_place(const void *first, const void *second) {
+    const Remark *a = first, *b = second;
+    return a->span.begin < b->span.begin ? -1 : a->span.begin > b->span.begin;
+}
+
 void find_places(Checker *checker) {
     Verdict *verdict = checker->verdict;
     ReachedList unmodelled = unmodelled_places(checker);
@@ -134,4 +141,7 @@ void find_places(Checker *checker) {
     // That larger scopes were left out is of no interest where there is a violation.
     if (!checker->out_of_time && !verdict->violations.count)
         checker_add_reached(checker, &creations, &verdict->cuts);
+    // In the order of the source: that of the models says nothing.
+    if (verdict->cuts.count > 1)
+        qsort(verdict->cuts.items, verdict->cuts.count, sizeof(Remark), by_place);
 }

@@ -177,6 +177,7 @@ typedef struct Slot {
     Term value;
     const uint32_t *objects; // of a reference: what it can be, 0 for null
     uint32_t count;          // of them; 0 for a number
+    bool is_length;          // of an array: `objects` are numbers
 } Slot;
 
 typedef VECTOR(Slot) SlotList;

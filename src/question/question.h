@@ -3,6 +3,7 @@
 #ifndef JURY_QUESTION_QUESTION_H
 #define JURY_QUESTION_QUESTION_H
 
+#include "question/cube.h"
 #include "question/stop.h"
 #include "report/verdict.h"
 
@@ -38,6 +39,7 @@ typedef struct CheckOptions {
     bool writes_clauses;      // of plain Java: what is found is to be written down as JML
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
     const char *built;        // the objects that a sequence of calls makes, in words
+    const Cube *cube;         // of the pre-states, only these; NULL: all
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.
@@ -67,6 +69,7 @@ typedef struct Checker {
     const Scope *scope;
     Map tight;              // what is known of the slots of the pre-state
     const Map *read_fields; // the instance fields that it has; NULL: all
+    const Cube *cube;       // that is assumed of the pre-state; or NULL
     double start;
     Deadline deadline;
     Deadline last; // of the method; the one before may be that of a part of its time

@@ -527,6 +527,10 @@ bool symex_bounds_away(const Symex *symex) {
     return heap_bounds_away(symex);
 }
 
+void symex_assume(Symex *symex, Term condition) {
+    assume(symex, condition);
+}
+
 Term symex_within(Symex *symex, uint32_t size) {
     return heap_within(symex, size);
 }

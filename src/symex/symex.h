@@ -104,6 +104,8 @@ void symex_leave_out(Symex *symex, const Map *read_fields); // Variable -> itsel
 const VariableList *symex_missed_fields(const Symex *symex);
 bool symex_is_left_out(const Symex *symex, uint32_t location);
 
+// Only pre-states with this are looked at; after symex_prepare.
+void symex_assume(Symex *symex, Term condition);
 // Gives the solver the assumptions that it does not have yet.
 void symex_assert(Symex *symex);
 
