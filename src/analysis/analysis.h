@@ -44,6 +44,9 @@ typedef struct FieldCreation {
 } FieldCreation;
 const FieldCreation *analysis_creation(Lowering *lowering, const Variable *field);
 
+// Does every constructor fill the final field with an argument of its own?
+bool analysis_is_given(Lowering *lowering, const Variable *field);
+
 // ---- Plain Java (docs/plain-java.md)
 // A class of the sources or the class path whose file has no JML; a method that, moreover, inherits
 // none from outside of the library.

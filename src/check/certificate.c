@@ -70,7 +70,7 @@ static void write_proof(Writer *writer, uint32_t index) {
     if (!file)
         return;
     ProofAnswer answer =
-        certificate_write_proof(writer->certificate, index, file, writer->deadline);
+        certificate_write_proof(writer->certificate, index, file, 0, writer->deadline);
     if (answer == PROOF_STOPPED)
         writer->problem = "there was not enough time for the proof";
     if (answer == PROOF_NONE)

@@ -178,9 +178,18 @@ static void note_not_built(const CheckRequest *request, Verdict *verdict, const 
     verdict->cuts_paths |= is_cut;
 }
 
+static bool is_told(const ViolationList *list, const Violation *violation) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i].kind == violation->kind &&
+            !strcmp(list->items[i].text, violation->text) &&
+            list->items[i].span.begin == violation->span.begin)
+            return true;
+    return false;
+}
+
 void add_possible(const CheckRequest *request, Verdict *verdict, Violation violation) {
     enum { MOST_POSSIBLE = 5 };
-    if (verdict->possible.count < MOST_POSSIBLE)
+    if (verdict->possible.count < MOST_POSSIBLE && !is_told(&verdict->possible, &violation))
         vector_push(request->arena, &verdict->possible, violation);
 }
 

@@ -70,6 +70,7 @@ typedef struct Heap {
     Map families;           // Class -> TermList: more than k of it and its subclasses exist
     Map literals;           // text of a string literal, as a Name -> (void *)(uintptr_t)object
     uint32_t first_created; // number of the first object that is not of the pre-state
+    struct Veils *veils;    // what tells objects of a pool apart (veils.h); NULL: there is none
     // What is remembered outside of states stays when an execution is taken back (symex/step.c):
     // objects and locations below these.
     uint32_t pinned_objects, pinned_locations;

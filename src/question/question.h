@@ -69,6 +69,7 @@ typedef struct Checker {
     const Scope *scope;
     Map tight;              // what is known of the slots of the pre-state
     const Map *read_fields; // the instance fields that it has; NULL: all
+    uint32_t pools_passed;  // see RunOptions
     const Cube *cube;       // that is assumed of the pre-state; or NULL
     double start;
     Deadline deadline;
