@@ -162,7 +162,8 @@ bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *vio
 // Every question was asked: what does not hold is known, and stands in the verdict.
 bool states_are_decided(const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->checked.count; i++)
-        if (verdict->checked.items[i].status == STATUS_UNDECIDED)
+        if (verdict->checked.items[i].status == STATUS_UNDECIDED &&
+            !verdict->checked.items[i].is_given_up)
             return false;
     return !verdict->unknown.count && !verdict->has_more_violations;
 }
