@@ -4,6 +4,7 @@
 // postorder, so that when one is executed every state that leads to it has
 // arrived and was merged; loops are executed as a whole when their header is
 // reached (loops.c).
+#include "symex/endless.h"
 #include "symex/internal.h"
 #include "symex/plain.h"
 #include "symex/runs.h"
@@ -117,11 +118,18 @@ bool is_feasible(Symex *symex, Term condition) {
     return answer != SOLVER_UNSATISFIABLE;
 }
 
-// Where bounds are looked for, one hard question must not take the time of all others.
+// Where bounds are looked for, or in a hurry, one hard question must not take the time of all
+// others.
 static Deadline part_of_time(const Symex *symex) {
     enum { USUAL_PART = 2, LATE_PART = 16 };
-    if (!symex->execution->run_options.assumes_contracts || !deadline_is_set(symex->deadline))
+    const RunOptions *options = &symex->execution->run_options;
+    bool hurries = deadline_is_set(options->follow_until);
+    if (!deadline_is_set(symex->deadline) || !(options->assumes_contracts || hurries))
         return symex->deadline;
+    if (hurries)
+        return deadline_is_past(options->follow_until)
+                   ? deadline_of_part(symex->deadline, 1.0 / LATE_PART)
+                   : deadline_earlier(options->follow_until, symex->deadline);
     double left = deadline_left(symex->deadline);
     double part = left / (is_time_to_cut(symex) ? LATE_PART : USUAL_PART);
     return left > 0 ? deadline_at(symex->deadline.at - left + part) : symex->deadline;
@@ -224,6 +232,8 @@ static void execute_load(Symex *symex, Frame *frame, State *state,
                          const IrInstruction *instruction) {
     Variable *field = instruction->detail.field;
     Term value;
+    if (field->modifiers & MODIFIER_VOLATILE)
+        endless_note_asked(symex); // another thread may assign it
     if (!instruction->a) {
         note_access(symex, state, TERM_NONE, field, TERM_NONE, instruction->span, false);
         value = static_get(symex, state, state->guard, field, instruction->span);

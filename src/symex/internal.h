@@ -47,9 +47,10 @@ typedef struct Frame {
     IrMethod *method;
     uint32_t base; // location of register 0
     uint32_t depth;
-    State before;  // at its start, for \old
-    Term receiver; // or TERM_NONE
-    Type *used_as; // the type of its result where it was called, or NULL
+    State before;       // at its start, for \old
+    Term receiver;      // or TERM_NONE
+    const IrCall *call; // under way, or the last one
+    Type *used_as;      // the type of its result where it was called, or NULL
     // Collected exits:
     State returned;
     State thrown;
@@ -97,6 +98,7 @@ typedef struct Execution {
     Map opaque_numbers;            // property and object, as a Name -> Term (opaque.c)
     Map opaque_results;            // question, as a Name -> OpaqueResult
     uint32_t opaque_actions;       // calls since which answers may be others
+    uint32_t asked_of_others;      // how often something was asked that they decide (endless.c)
     AnswerList answers;            // of methods without a body (answers.c)
     uint32_t asking;               // of the contracts of these, so many are being evaluated
     uint32_t actions_location;     // in states: the number of the last action; 0: there was none

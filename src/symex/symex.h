@@ -39,17 +39,18 @@ typedef struct LoopRun {
     uint32_t loop; // 1 + index, or 0: the recursion of the method, or a loop without a way back
     const Node *statement; // of the source; NULL: recursion, or a loop that lowering made up
     VECTOR(RunVisit) visits;
-    Term count;              // iterations, where they were not unrolled; else TERM_NONE
-    Term endless;            // the executions that never leave it, as far as is known
-    Term repeated;           // at the last visit: it was in this state before
-    Term cut;                // those that were not followed further
-    uint32_t base;           // of the registers
-    uint32_t contract_calls; // how many there were when it began
-    uint32_t narrow_from;    // the visit at which to ask again what references can be
-    uint32_t cuts;           // how many of them concern its visits so far
-    uint32_t calls;          // of recursion: how many were executed
-    struct Walks *walks;     // the fields that it goes along (walk.c), or NULL
-    struct LoopRun *outer;   // in the same call
+    Term count;               // iterations, where they were not unrolled; else TERM_NONE
+    Term endless;             // the executions that never leave it, as far as is known
+    Term repeated;            // at the last visit: it was in this state before
+    Term cut;                 // those that were not followed further
+    uint32_t base;            // of the registers
+    uint32_t contract_calls;  // how many there were when it began
+    uint32_t asked_of_others; // the same (endless.c)
+    uint32_t narrow_from;     // the visit at which to ask again what references can be
+    uint32_t cuts;            // how many of them concern its visits so far
+    uint32_t calls;           // of recursion: how many were executed
+    struct Walks *walks;      // the fields that it goes along (walk.c), or NULL
+    struct LoopRun *outer;    // in the same call
 } LoopRun;
 
 typedef VECTOR(LoopRun *) LoopRunList;
@@ -174,6 +175,7 @@ Term symex_exception(const Symex *symex); // what is thrown; meaningful where sy
 Term symex_thrown(const Symex *symex);    // executions that end with an exception
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_nested(const Symex *symex); // collections in collections of anything
+bool symex_leaves_out_given(const Symex *symex);  // objects of given classes there
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
 // Did an input run a method that a class that is not given may override?
