@@ -207,20 +207,37 @@ bool cases_may_help(const Checker *checker) {
            !checker->verdict->violations.count && !(checker->cases && checker->cases->are_useless);
 }
 
-bool cases_hold(Checker *checker, double seconds) {
+bool cases_are_worth(const Checker *checker, double seconds) {
+    return !checker->cases || seconds >= checker->cases->least;
+}
+
+void cases_note(Checker *checker, const CasesOutcome *outcome) {
+    if (!checker->cases)
+        checker->cases = ARENA_NEW(checker->scratch, Cases);
+    checker->cases->are_useless |= outcome->are_useless;
+    checker->cases->least = outcome->least;
+}
+
+CasesOutcome cases_try(Checker *checker, double seconds) {
     double start = clock_now(), lacking = MUCH;
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
-    if (seconds < cases->least)
-        return false;
     if (!cases->are_known)
         find_cases(checker, start + FINDING_SHARE * seconds);
     PathsAnswer answer =
         cases->are_known ? follow_cases(checker, seconds, &lacking) : PATHS_TOO_LONG;
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
     cases->least = lacking * seconds;
+    return (CasesOutcome){answer == PATHS_HOLD, cases->are_useless, cases->least};
+}
+
+bool cases_hold(Checker *checker, double seconds) {
+    double start = clock_now();
+    if (!cases_are_worth(checker, seconds))
+        return false;
+    CasesOutcome outcome = cases_try(checker, seconds);
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += clock_now() - start;
-    return answer == PATHS_HOLD;
+    return outcome.hold;
 }
