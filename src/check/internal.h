@@ -52,7 +52,8 @@ typedef struct CasesOutcome {
     bool hold, are_useless;
     double least; // seconds without which it is not tried again
 } CasesOutcome;
-CasesOutcome cases_try(Checker *checker, double seconds);
+// With haste it is asked so much earlier whether they promise to end in time.
+CasesOutcome cases_try(Checker *checker, double seconds, double haste);
 void cases_note(Checker *checker, const CasesOutcome *outcome);
 
 void beside_start(Checker *checker, double seconds);

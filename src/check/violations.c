@@ -8,7 +8,7 @@ enum { MOST_VIOLATIONS = 5, MOST_OF_PROPERTY = 3, MOST_MADE_UP = 24 };
 
 // Of a question that is also tried path by path, until the solver is given all it takes.
 enum { CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
-static const double PATHS_SHARE = 2, BESIDE_SHARE = 8, LEAST_BESIDE = 10;
+static const double PATHS_SHARE = 2, BESIDE_SHARE = 24, LEAST_BESIDE = 10;
 
 // With paths beside it, the solver is asked for so long at a time; more if several processes share.
 enum { SLICE = 2000, SHARED_SLICE = 20000 };
