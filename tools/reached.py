@@ -17,12 +17,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST, LONGEST_UNIT, LONGEST_PROGRAM = 4, 30, 60  # processor seconds of a process of a test; those that need more are left out
+LONGEST, LONGEST_UNIT, LONGEST_PROGRAM = 10, 30, 60  # processor seconds of a process of a test; those that need more are left out
 CORPUS, AGREEMENT, UNIT, SIZES = "tests/corpus", "tests/agreement", "tests/unit", "tests/sizes.txt"
 # Programs of tests/extra, in slices where that can be said, cheap ones first; JURY is the program to run.
 SLICES = [
     *(f"tests/extra/explain --only {name} --jury JURY" for name in ("unreached", "as_unreachable", "preconditions", "weakenings", "contradictions", "advice", "mistakes")),
-    "tests/extra/check-json --jury JURY", "tests/extra/certificates --certificates examples/Search.java",
+    *(f"tests/extra/reports --only {name} --jury JURY" for name in ("unreached", "unreached_nested", "sarif_results", "html", "junit")),
+    "tests/extra/plain-project --jury JURY", "tests/extra/check-json --jury JURY", "tests/extra/certificates --certificates examples/Search.java",
     *(f"tests/extra/bytecode-agreement --count 4 --seed {seed} JURY" for seed in range(1, 11)),
     "tests/extra/assembled-classes JURY", "tests/extra/class-files JURY", "tests/extra/cross JURY --every 150",
     "tests/extra/certificates --certificates examples/BinaryHeap.java", "tests/extra/certificates JURY --broken 3",
@@ -109,13 +110,13 @@ def age(name):
     return path.stat().st_mtime
 
 
-def collect(folder, tests, part, slices, share):
+def collect(folder, tests, part, slices, only, share):
     """Measures the tests of this part of all that have not been measured yet; one of share[1] processes that do."""
     os.chdir(ROOT)
     known = {entry[:2] for entry in entries(folder)}
     with (folder / f"measured-{share[0]}").open("ab") as out:
         for name in all_tests(tests, part, slices)[share[0]::share[1]]:
-            if (name, age(name)) not in known:
+            if (name, age(name)) not in known and any(word in name for word in only.split(",")):
                 pickle.dump((name, age(name), *tests.measure(name, folder / f"note-{share[0]}")), out)
                 out.flush()
 
