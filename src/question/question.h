@@ -48,6 +48,7 @@ typedef struct Question {
     Term open;             // violated, in a way that was not reported yet
     uint32_t occurrences;
     uint32_t number;  // in the order of execution
+    bool is_part;     // about one place that throws
     IrCheck check;    // of a question about one place that throws: by which check of Java
     bool is_vague;    // violated only with values of functions that Java does not compute, so far
     bool is_given_up; // for lack of time: what fails there is left out
