@@ -29,6 +29,7 @@ typedef struct CheckOptions {
     double unrolling;             // seconds of these for loops that go on; 0: the usual part
     uint32_t iterations;      // loops are followed so often in any case; fewer than usual: as usual
     bool hurries;             // loops that may have ended, and recursion, are cut early
+    bool is_brief;            // … and calls and loops are followed for a short while only
     bool closed_forms;        // loops that count far are not unrolled: finds violations behind them
     Stop *stop;               // or NULL: the run cannot be stopped
     bool no_run;              // of a program on concrete values, first
