@@ -391,7 +391,7 @@ static Verdict *check_built(const CheckRequest *request) {
 
 static bool any_is_made_up(const CheckRequest *request, const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->violations.count; i++)
-        if (violation_is_made_up(request->arena, &verdict->violations.items[i]))
+        if (violation_is_made_up(request->lowering, request->arena, &verdict->violations.items[i]))
             return true;
     return false;
 }

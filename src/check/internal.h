@@ -46,7 +46,7 @@ bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
 
 // Does it need an object of the project in a state that was put together field by field?
-bool violation_is_made_up(Arena *arena, const Violation *violation);
+bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation);
 // Such violations become possible ones. Where there are no others, that such objects were left out
 // is what cuts the verdict, if all else is known.
 void states_set_apart(const CheckRequest *request, Verdict *verdict);

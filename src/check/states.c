@@ -131,10 +131,32 @@ static bool has_made_up(Arena *arena, const CexState *state, bool is_of_static) 
     return false;
 }
 
-bool violation_is_made_up(Arena *arena, const Violation *violation) {
+// A lambda of the sources with any values for the variables around it, as if somebody had set them.
+static bool has_made_up_lambda(Lowering *lowering, const CexValueList *values) {
+    for (uint32_t i = 0; i < values->count; i++) {
+        const Type *exact = values->items[i].exact;
+        bool is_lambda = !values->items[i].object && exact && exact->kind == TYPE_CLASS &&
+                         strstr(exact->class_symbol->name->text, "$lambda");
+        const VariableList *captured =
+            is_lambda ? lower_captured_fields(lowering, exact->class_symbol) : NULL;
+        if (is_lambda &&
+            ((captured && captured->count) || lower_outer_field(lowering, exact->class_symbol)))
+            return true;
+    }
+    return false;
+}
+
+static bool has_lambda(Lowering *lowering, const CexState *state) {
+    bool found = has_made_up_lambda(lowering, &state->roots);
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        found |= has_made_up_lambda(lowering, &state->objects.items[i].values);
+    return found;
+}
+
+bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation) {
     const Counterexample *run = violation->counterexample;
-    return run &&
-           (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true));
+    return run && (has_made_up(arena, &run->before, false) ||
+                   has_made_up(arena, &run->before, true) || has_lambda(lowering, &run->before));
 }
 
 // Every question was asked: what does not hold is known, and stands in the verdict.
@@ -176,7 +198,7 @@ static void set_apart(const CheckRequest *request, Verdict *verdict, bool all) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < verdict->violations.count; i++) {
         Violation violation = verdict->violations.items[i];
-        if (all || violation_is_made_up(request->arena, &violation))
+        if (all || violation_is_made_up(request->lowering, request->arena, &violation))
             add_possible(request, verdict, violation);
         else
             verdict->violations.items[kept++] = violation;

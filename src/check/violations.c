@@ -189,7 +189,7 @@ static bool has_enough(Checker *checker) {
     const ViolationList *all = &checker->verdict->violations;
     uint32_t made_up = 0;
     for (uint32_t i = 0; symex_is_plain(checker->symex) && i < all->count; i++)
-        made_up += violation_is_made_up(checker->scratch, &all->items[i]);
+        made_up += violation_is_made_up(checker->lowering, checker->scratch, &all->items[i]);
     return all->count - made_up >= MOST_VIOLATIONS || made_up >= MOST_MADE_UP;
 }
 
