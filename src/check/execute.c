@@ -14,6 +14,9 @@ enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
 // Of the time for a method, for loops that need more than a few iterations.
 static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
 
+// In a hurry: of the time, for execution; the rest is for the questions about what was executed.
+static const double FOLLOWING_SHARE = 0.4, BRIEF_SHARE = 0.1;
+
 // Occasions to number the objects of a pool that are tried.
 enum { MOST_PASSED = 3 };
 
@@ -40,12 +43,12 @@ void checker_begin(Checker *checker, const Scope *scope) {
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
         runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
     }
-    if (options->follows > 0) {
+    if (options->hurries) {
         runs.open_iterations = scope->array_length + HURRIED_ITERATIONS;
         runs.open_recursion = scope->array_length + HURRIED_RECURSION;
+        double share = options->is_brief ? BRIEF_SHARE : FOLLOWING_SHARE;
         if (deadline_is_set(checker->last))
-            runs.follow_until =
-                deadline_at(checker->last.at - (1 - options->follows) * options->timeout);
+            runs.follow_until = deadline_at(checker->last.at - (1 - share) * options->timeout);
     }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
     double unrolling = options->unrolling > 0

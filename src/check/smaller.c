@@ -8,11 +8,8 @@
 #include "base/clock.h"
 
 // Of the time, for smaller scopes; and no more than so many seconds. What is left of them when one
-// object of each class has an answer is for two; where there is none, for what is soon executed.
-static const double SHARE = 0.6, MOST_SECONDS = 12, LEAST_SHARE = 0.05, LAST_SHARE = 0.45;
-
-// Of the time for such a scope, for execution.
-static const double FOLLOWED = 0.4, SOON_FOLLOWED = 0.12;
+// object of each class has an answer is for two.
+static const double SHARE = 0.5, MOST_SECONDS = 10, LEAST_SHARE = 0.05;
 
 static bool is_late(const Verdict *verdict) {
     return verdict->kind == VERDICT_UNKNOWN && verdict->is_out_of_time;
@@ -34,14 +31,14 @@ static void make_smaller(Scope *scope, uint32_t size) {
 }
 
 static Verdict *check_within(const CheckRequest *request, const Scope *scope, double seconds,
-                             double follows, PlainCheck *check) {
+                             bool hurries, PlainCheck *check) {
     CheckOptions options = *request->options;
     CheckRequest again = *request;
     options.scope = *scope;
     options.of_timeout = check_whole_time(request->options);
     options.timeout = seconds;
-    options.follows = follows;
-    options.encoding.is_brief = follows > 0;
+    options.hurries = hurries;
+    options.encoding.is_brief = hurries;
     again.options = &options;
     return check(&again);
 }
@@ -65,57 +62,36 @@ static bool is_answer(const Verdict *verdict) {
            verdict->kind == VERDICT_VIOLATED;
 }
 
-// What looks at smaller scopes: of one method, from then on.
-typedef struct Ladder {
-    const CheckRequest *request;
-    PlainCheck *check;
-    double start;
-    const Verdict *late; // the verdict for the scope that was asked for
-} Ladder;
-
-static double seconds_left(const Ladder *ladder) {
-    return ladder->request->options->timeout - (clock_now() - ladder->start);
-}
-
-// With so many objects and so long arrays, in a part of the time that is left; NULL: there is none.
-static Verdict *check_size(const Ladder *ladder, uint32_t size, double part, double follows) {
-    const CheckRequest *request = ladder->request;
+// With so many objects and so long arrays, in the time that is left; NULL: no answer.
+static Verdict *check_size(const CheckRequest *request, uint32_t size, double left,
+                           const Verdict *late, PlainCheck *check) {
     Scope scope = request->options->scope;
-    double left = seconds_left(ladder);
     if (!is_smaller(&scope, size) || left <= LEAST_SHARE * request->options->timeout)
         return NULL;
     make_smaller(&scope, size);
     scope.only_things = true;
-    Verdict *verdict = check_within(request, &scope, part * left, follows, ladder->check);
-    if (is_answer(verdict) && verdict->kind != VERDICT_VIOLATED)
-        note_smaller(request, verdict, ladder->late);
+    Verdict *verdict = check_within(request, &scope, left, true, check);
+    if (!is_answer(verdict))
+        return NULL;
+    if (verdict->kind != VERDICT_VIOLATED)
+        note_smaller(request, verdict, late);
     return verdict;
 }
 
-// One object of each class; then two where one was enough to know something, or too few, else less
-// of what one does.
-static Verdict *check_sizes(const Ladder *ladder) {
-    Verdict *one = check_size(ladder, 1, 1 - LAST_SHARE, FOLLOWED);
-    if (!one || one->kind == VERDICT_VIOLATED)
-        return one;
-    Verdict *other =
-        is_late(one) ? check_size(ladder, 1, 1, SOON_FOLLOWED) : check_size(ladder, 2, 1, FOLLOWED);
-    return other && is_answer(other) ? other : one;
-}
-
 Verdict *check_smaller(const CheckRequest *request, PlainCheck *check) {
-    Ladder ladder = {request, check, clock_now(), NULL};
-    double timeout = request->options->timeout;
+    double start = clock_now(), timeout = request->options->timeout;
     double share = SHARE * timeout < MOST_SECONDS ? SHARE * timeout : MOST_SECONDS;
     const Scope *scope = &request->options->scope;
     if (timeout <= 0 || !is_smaller(scope, 1))
         return check(request);
-    Verdict *verdict = check_within(request, scope, timeout - share, 0, check);
+    Verdict *verdict = check_within(request, scope, timeout - share, false, check);
     if (!is_late(verdict))
         return verdict;
-    ladder.late = verdict;
-    Verdict *smaller = check_sizes(&ladder);
-    verdict = smaller && is_answer(smaller) ? smaller : verdict;
-    verdict->seconds.total = clock_now() - ladder.start;
+    Verdict *one = check_size(request, 1, timeout - (clock_now() - start), verdict, check), *two;
+    two = one && one->kind != VERDICT_VIOLATED
+              ? check_size(request, 2, timeout - (clock_now() - start), verdict, check)
+              : NULL;
+    verdict = two ? two : one ? one : verdict;
+    verdict->seconds.total = clock_now() - start;
     return verdict;
 }

@@ -355,8 +355,8 @@ static void shrink_numbers(Minimiser *minimiser) {
 // In a hurry there are other questions to answer.
 static Deadline last_moment(const Checker *checker) {
     const CheckOptions *options = checker->options;
-    double seconds = options->follows > 0 && options->timeout > 0 ? HURRIED_SHARE * options->timeout
-                                                                  : MOST_SECONDS;
+    double seconds =
+        options->hurries && options->timeout > 0 ? HURRIED_SHARE * options->timeout : MOST_SECONDS;
     return deadline_earlier(deadline_after(seconds), checker->deadline);
 }
 
