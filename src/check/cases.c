@@ -218,7 +218,7 @@ bool cases_hold(Checker *checker, double seconds) {
         find_cases(checker, start + FINDING_SHARE * seconds);
     PathsAnswer answer =
         cases->are_known ? follow_cases(checker, seconds, &lacking) : PATHS_TOO_LONG;
-    cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
+    cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
     cases->least = lacking * seconds;
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += clock_now() - start;
