@@ -350,7 +350,9 @@ static Verdict *check_built(const CheckRequest *request) {
     if (first->kind == VERDICT_HOLDS || first->kind == VERDICT_ERROR)
         return first;
     CheckOptions options;
-    const FactSet *facts = facts_for(request, first);
+    // What took too long in a hurry takes as long with invariants.
+    bool is_late = request->options->hurries && first->is_out_of_time;
+    const FactSet *facts = is_late ? NULL : facts_for(request, first);
     CheckRequest kept = with_facts(request, &options, facts);
     if (facts)
         first = check_shortly(&kept);
@@ -376,7 +378,7 @@ static Verdict *check_built(const CheckRequest *request) {
 
 static bool any_is_made_up(const CheckRequest *request, const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->violations.count; i++)
-        if (violation_is_made_up(request->arena, &verdict->violations.items[i]))
+        if (violation_is_made_up(request->lowering, request->arena, &verdict->violations.items[i]))
             return true;
     return false;
 }

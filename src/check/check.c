@@ -90,6 +90,7 @@ static void copy_questions(Checker *checker) {
             .clause = obligation->clause,
             .occurrences = question->occurrences,
             .status = question->status,
+            .is_given_up = question->is_given_up,
             .seconds = question->seconds,
             .property = obligation->property,
         };

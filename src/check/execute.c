@@ -17,6 +17,9 @@ static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
 // In a hurry: of the time, for execution; the rest is for the questions about what was executed.
 static const double FOLLOWING_SHARE = 0.4;
 
+// Occasions to number the objects of a pool that are tried.
+enum { MOST_PASSED = 3 };
+
 enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 
 // Terms, solver and execution, anew.
@@ -33,8 +36,10 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .shallow_recursion = 12,
                        .compare_from = 8,
                        .closed_forms = options->closed_forms,
-                       .notes_marks = options->notes_marks};
+                       .notes_marks = options->notes_marks,
+                       .pools_passed = checker->pools_passed};
     if (is_program) {
+        runs.numbers_pools = !scope->all_numberings && checker->pools_passed < MOST_PASSED;
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
         runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
     }
@@ -77,6 +82,18 @@ static bool misses_fields(Checker *checker) {
     for (uint32_t i = 0; i < missed->count; i++)
         analysis_note_read(checker->lowering, checker->method, missed->items[i]);
     return missed->count;
+}
+
+// The same for objects of pools that were told apart.
+static bool tells_pools_apart(Checker *checker) {
+    bool is_so = symex_told_pools_apart(checker->symex);
+    checker->pools_passed += is_so;
+    return is_so;
+}
+
+static bool is_in_vain(Checker *checker) {
+    bool misses = misses_fields(checker);
+    return tells_pools_apart(checker) || misses;
 }
 
 static void assume_cube(Checker *checker) {
@@ -160,7 +177,7 @@ void checker_execute(Checker *checker, const Scope *scope) {
     checker->patience = FIRST_CONFLICTS;
     checker_leave_out_fields(checker, scope);
     execute_once(checker, scope);
-    for (uint32_t rounds = 0; misses_fields(checker) && !deadline_is_past(checker->deadline);
+    for (uint32_t rounds = 0; is_in_vain(checker) && !deadline_is_past(checker->deadline);
          rounds++) {
         query_end(checker);
         if (rounds == MOST_ROUNDS)
@@ -168,7 +185,8 @@ void checker_execute(Checker *checker, const Scope *scope) {
         execute_once(checker, scope);
     }
     checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
-    checker->out_of_time =
-        symex_out_of_time(checker->symex) || symex_missed_fields(checker->symex)->count;
+    checker->out_of_time = symex_out_of_time(checker->symex) ||
+                           symex_missed_fields(checker->symex)->count ||
+                           symex_told_pools_apart(checker->symex);
     symex_assert(checker->symex);
 }

@@ -21,6 +21,7 @@
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
+//   hurried.c    questions in those
 //   smaller.c    smaller scopes, where that of the question has no answer in time
 //   states.c     violations in states that nobody was seen to build
 //   facts.c      invariants of plain classes, found
@@ -45,7 +46,7 @@ bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
 
 // Does it need an object of the project in a state that was put together field by field?
-bool violation_is_made_up(Arena *arena, const Violation *violation);
+bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation);
 // Such violations become possible ones. Where there are no others, that such objects were left out
 // is what cuts the verdict, if all else is known.
 void states_set_apart(const CheckRequest *request, Verdict *verdict);
@@ -71,6 +72,16 @@ void find_violations(Checker *checker);
 // What holds is told to the solver: the next question may need it.
 void note_holds(Checker *checker, Question *question);
 bool checker_is_stopped(const Checker *checker, Deadline deadline);
+
+// In a hurry, one question is not to take the time of all others, and that which exceptions escape
+// is one for each place that throws: until when all of them are asked, and one of them; it was
+// late, and is given up; those that are become cuts, if they are not most.
+bool hurried_is(const Checker *checker);
+void hurried_split(Checker *checker);
+Deadline hurried_end(const Checker *checker);
+Deadline hurried_question(Deadline end, uint32_t left); // so many, with this one
+void hurried_note_late(Checker *checker, Question *question);
+void hurried_tell(Checker *checker);
 
 // Nothing meets the assumptions: VACUOUS, and why; or something that is not modelled is the reason.
 void judge_vacuity(Checker *checker);

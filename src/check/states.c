@@ -131,16 +131,39 @@ static bool has_made_up(Arena *arena, const CexState *state, bool is_of_static) 
     return false;
 }
 
-bool violation_is_made_up(Arena *arena, const Violation *violation) {
+// A lambda of the sources with any values for the variables around it, as if somebody had set them.
+static bool has_made_up_lambda(Lowering *lowering, const CexValueList *values) {
+    for (uint32_t i = 0; i < values->count; i++) {
+        const Type *exact = values->items[i].exact;
+        bool is_lambda = !values->items[i].object && exact && exact->kind == TYPE_CLASS &&
+                         strstr(exact->class_symbol->name->text, "$lambda");
+        const VariableList *captured =
+            is_lambda ? lower_captured_fields(lowering, exact->class_symbol) : NULL;
+        if (is_lambda &&
+            ((captured && captured->count) || lower_outer_field(lowering, exact->class_symbol)))
+            return true;
+    }
+    return false;
+}
+
+static bool has_lambda(Lowering *lowering, const CexState *state) {
+    bool found = has_made_up_lambda(lowering, &state->roots);
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        found |= has_made_up_lambda(lowering, &state->objects.items[i].values);
+    return found;
+}
+
+bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation) {
     const Counterexample *run = violation->counterexample;
-    return run &&
-           (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true));
+    return run && (has_made_up(arena, &run->before, false) ||
+                   has_made_up(arena, &run->before, true) || has_lambda(lowering, &run->before));
 }
 
 // Every question was asked: what does not hold is known, and stands in the verdict.
 bool states_are_decided(const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->checked.count; i++)
-        if (verdict->checked.items[i].status == STATUS_UNDECIDED)
+        if (verdict->checked.items[i].status == STATUS_UNDECIDED &&
+            !verdict->checked.items[i].is_given_up)
             return false;
     return !verdict->unknown.count && !verdict->has_more_violations;
 }
@@ -156,9 +179,18 @@ static void note_not_built(const CheckRequest *request, Verdict *verdict, const 
     verdict->cuts_paths |= is_cut;
 }
 
+static bool is_told(const ViolationList *list, const Violation *violation) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i].kind == violation->kind &&
+            !strcmp(list->items[i].text, violation->text) &&
+            list->items[i].span.begin == violation->span.begin)
+            return true;
+    return false;
+}
+
 void add_possible(const CheckRequest *request, Verdict *verdict, Violation violation) {
     enum { MOST_POSSIBLE = 5 };
-    if (verdict->possible.count < MOST_POSSIBLE)
+    if (verdict->possible.count < MOST_POSSIBLE && !is_told(&verdict->possible, &violation))
         vector_push(request->arena, &verdict->possible, violation);
 }
 
@@ -166,7 +198,7 @@ static void set_apart(const CheckRequest *request, Verdict *verdict, bool all) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < verdict->violations.count; i++) {
         Violation violation = verdict->violations.items[i];
-        if (all || violation_is_made_up(request->arena, &violation))
+        if (all || violation_is_made_up(request->lowering, request->arena, &violation))
             add_possible(request, verdict, violation);
         else
             verdict->violations.items[kept++] = violation;

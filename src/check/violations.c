@@ -66,6 +66,8 @@ void collect_questions(Checker *checker) {
         if ((!wanted || obligations->items[i].property == wanted) &&
             is_exact(checker, obligations->items[i].violated))
             add_to_questions(checker, &obligations->items[i]);
+    if (hurried_is(checker))
+        hurried_split(checker);
 }
 
 // ---- Violations
@@ -187,7 +189,7 @@ static bool has_enough(Checker *checker) {
     const ViolationList *all = &checker->verdict->violations;
     uint32_t made_up = 0;
     for (uint32_t i = 0; symex_is_plain(checker->symex) && i < all->count; i++)
-        made_up += violation_is_made_up(checker->scratch, &all->items[i]);
+        made_up += violation_is_made_up(checker->lowering, checker->scratch, &all->items[i]);
     return all->count - made_up >= MOST_VIOLATIONS || made_up >= MOST_MADE_UP;
 }
 
@@ -213,33 +215,46 @@ static Question **in_order(Checker *checker) {
     return order;
 }
 
+// Violations of one question; false: there are enough, of all.
+static bool find_all_of(Checker *checker, Question *question) {
+    Verdict *verdict = checker->verdict;
+    // The questions about a program are answered each on its own.
+    bool is_own = question->obligation.property != PROPERTY_NONE;
+    uint32_t before = verdict->violations.count;
+    while (is_own ? verdict->violations.count < before + MOST_OF_PROPERTY : !has_enough(checker))
+        if (!find_violation(checker, question))
+            break;
+    if (hurried_is(checker))
+        hurried_note_late(checker, question);
+    if (is_own && verdict->violations.count > before)
+        return true;
+    verdict->has_more_violations = has_enough(checker);
+    if (verdict->has_more_violations)
+        return false;
+    if (!checker->out_of_time && !question->is_vague && !question->is_given_up)
+        note_holds(checker, question);
+    return true;
+}
+
 // Clause by clause, in the order of execution, on one solver that keeps what it learns: what holds
 // on the way to the end helps with what must hold there.
 void find_violations(Checker *checker) {
     Verdict *verdict = checker->verdict;
     Question **order = in_order(checker);
-    for (uint32_t i = 0; i < checker->questions.count && !checker->out_of_time; i++) {
-        Question *question = order[i];
+    Deadline all = checker->deadline, end = hurried_is(checker) ? hurried_end(checker) : all;
+    bool goes_on = true;
+    for (uint32_t i = 0; i < checker->questions.count && goes_on && !checker->out_of_time; i++) {
         double start = clock_now();
-        if (checker->options->no_incremental && question->open != TERM_FALSE)
+        if (checker->options->no_incremental && order[i]->open != TERM_FALSE)
             renew_solver(checker);
-        // The questions about a program are answered each on its own.
-        bool is_own = question->obligation.property != PROPERTY_NONE;
-        uint32_t before = verdict->violations.count;
-        while (is_own ? verdict->violations.count < before + MOST_OF_PROPERTY
-                      : !has_enough(checker)) {
-            if (!find_violation(checker, question))
-                break;
-        }
-        question->seconds = clock_now() - start;
-        if (is_own && verdict->violations.count > before)
-            continue;
-        verdict->has_more_violations = has_enough(checker);
-        if (verdict->has_more_violations)
-            break;
-        if (!checker->out_of_time && !question->is_vague)
-            note_holds(checker, question);
+        if (hurried_is(checker))
+            checker->deadline = hurried_question(end, checker->questions.count - i);
+        goes_on = find_all_of(checker, order[i]);
+        order[i]->seconds = clock_now() - start;
+        checker->deadline = all;
     }
+    if (hurried_is(checker) && !checker->out_of_time)
+        hurried_tell(checker);
     if (verdict->violations.count)
         qsort(verdict->violations.items, verdict->violations.count, sizeof(Violation), by_place);
 }

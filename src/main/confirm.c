@@ -310,8 +310,10 @@ static bool ends_as_said(const ViolationRecord *violation, const char *end) {
     if (strncmp(end, fails, strlen(fails)))
         return false;
     const char *type = end + strlen(fails);
-    return exception ? !strcmp(simple_name(type), simple_name(exception))
-                     : !strcmp(type, junit_failure);
+    if (exception)
+        return !strcmp(simple_name(type), simple_name(exception));
+    bool is_overflow = !strcmp(type, "java.lang.StackOverflowError");
+    return !strcmp(type, junit_failure) || (is_overflow && !strcmp(violation->kind, "endless"));
 }
 
 // True if the violation is to be taken out: it does not happen.

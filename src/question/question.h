@@ -47,8 +47,10 @@ typedef struct Question {
     Obligation obligation; // the first of them
     Term open;             // violated, in a way that was not reported yet
     uint32_t occurrences;
-    uint32_t number; // in the order of execution
-    bool is_vague;   // violated only with values of functions that Java does not compute, so far
+    uint32_t number;  // in the order of execution
+    IrCheck check;    // of a question about one place that throws: by which check of Java
+    bool is_vague;    // violated only with values of functions that Java does not compute, so far
+    bool is_given_up; // for lack of time: what fails there is left out
     ObligationStatus status;
     double seconds; // that answering took
 } Question;
@@ -69,6 +71,7 @@ typedef struct Checker {
     const Scope *scope;
     Map tight;              // what is known of the slots of the pre-state
     const Map *read_fields; // the instance fields that it has; NULL: all
+    uint32_t pools_passed;  // see RunOptions
     const Cube *cube;       // that is assumed of the pre-state; or NULL
     double start;
     Deadline deadline;

@@ -7,6 +7,7 @@
 #include "symex/contract.h"
 #include "symex/facts.h"
 #include "symex/plain.h"
+#include "symex/pools.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
                  const Scope *scope, Deadline deadline) {
@@ -368,6 +369,7 @@ void symex_run(Symex *symex, Method *method) {
     if (!symex->subject.start)
         return;
     symex->execution->is_whole = true;
+    symex->execution->terms_before = term_count(symex->terms);
     Entry *entry = method_enter(symex, method);
     IrMethod *ir = lower_method(symex->lowering, method);
     Outcome outcome = {.returned = state_dead(), .thrown = state_dead()};
@@ -375,6 +377,7 @@ void symex_run(Symex *symex, Method *method) {
         outcome = execute_method(symex, NULL, ir, entry->state, entry->all, entry->count);
     outcome = outcome_with(symex, outcome, entry->thrown, entry->exception);
     method_conclude(symex, entry, outcome);
+    pools_conclude(symex);
 }
 
 // ---- Access to what was found
@@ -497,6 +500,10 @@ Term symex_final(Symex *symex, uint32_t location) {
 
 bool symex_leaves_out_nested(const Symex *symex) {
     return symex->pre.leaves_out_nested;
+}
+
+bool symex_leaves_out_given(const Symex *symex) {
+    return symex->pre.leaves_out_given;
 }
 
 bool symex_leaves_out_others(const Symex *symex) {

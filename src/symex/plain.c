@@ -6,6 +6,7 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 #include "symex/contract.h"
+#include "symex/creation_order.h"
 
 #include <string.h>
 
@@ -134,6 +135,7 @@ void plain_assume(Symex *symex, Method *method, const State *state, const Term *
     assume_parameters(symex, method, state, arguments);
     assume_arrays_in_fields(symex, state);
     assume_statics(symex, state);
+    creation_order_assume(symex, state);
     if (!analysis_collections_may_hold_null(symex->lowering, method))
         assume_collections(symex, state);
 }

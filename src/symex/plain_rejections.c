@@ -67,11 +67,22 @@ static bool is_or_default(Symex *symex, Term value, Term own) {
            (term_is_constant(symex->terms, second, &constant) && is_or_default(symex, first, own));
 }
 
+// A number that an object answered whose class nobody knows: it is as good as an argument.
+static bool is_answer(const Symex *symex, Term value) {
+    const InputList *choices = &symex->results.choices;
+    for (uint32_t i = 0; i < choices->count; i++)
+        if (choices->items[i].value == value && type_is_primitive(choices->items[i].type))
+            return true;
+    return false;
+}
+
 // The same value, also where it was put in a box, taken out of one, or widened.
 static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index) {
     const Frame *caller = frame->caller;
     Term value = argument_of(symex, frame, index), number = number_of(symex, frame, index);
     uint32_t width = term_width(symex->terms, number);
+    if (is_answer(symex, number))
+        return true;
     for (uint32_t i = caller->method->receiver != 0; i < caller->method->parameters.count; i++) {
         Term own = number_of(symex, caller, i);
         uint32_t own_width = term_width(symex->terms, own);
@@ -154,6 +165,7 @@ static const Frame *thrower(Symex *symex, const Frame *frame, const Class *excep
         bool is_called = caller && !is_library(caller);
         is_own = is_requirement(frame) || is_denial(symex, exception) ||
                  (is_called && (overrides_same(symex, caller->method->symbol, asked) ||
+                                analysis_only_asks(caller->method->symbol, asked) ||
                                 (is_refusal(symex, frame, exception) && passes_on(symex, frame))));
     }
     return is_own ? frame : NULL;
@@ -280,15 +292,21 @@ static const IrInstruction *last_of(const IrMethod *method, const IrBlock *block
     return NULL;
 }
 
-// What the check was about: the first operand of the comparison before it.
-static Term checked_number(Symex *symex, const Frame *frame, const State *state,
-                           const IrBlock *block) {
+// Where it was asked what the check is about: the first operand of the comparison before it.
+static const IrInstruction *number_check(const Frame *frame, const IrBlock *block) {
     IrOperation compares = block->check == IR_CHECK_DIVISION ? IR_EQUAL : IR_LESS;
     if (block->check != IR_CHECK_INDEX && block->check != IR_CHECK_NEGATIVE_SIZE &&
         block->check != IR_CHECK_DIVISION)
-        return TERM_NONE;
-    const IrInstruction *asks = last_of(frame->method, block, compares);
-    return asks ? register_get(symex, frame, state, asks->a) : TERM_NONE;
+        return NULL;
+    return last_of(frame->method, block, compares);
+}
+
+static bool is_unseen_number(Symex *symex, const Frame *frame, const State *state,
+                             const IrBlock *block) {
+    const IrInstruction *asks = number_check(frame, block);
+    Term value = asks ? register_get(symex, frame, state, asks->a) : TERM_NONE;
+    return is_unseen_argument(symex, frame, value) ||
+           (value && is_answer(symex, value) && !is_compared(frame->method, asks->a));
 }
 
 static bool is_asked_plainly(const Symex *symex) {
@@ -447,8 +465,7 @@ bool plain_check_rejects(Symex *symex, const Frame *frame, const State *state, c
     }
     bool is_callers_number =
         symex->scope.leaves_numbers &&
-        (is_unseen_argument(symex, frame, checked_number(symex, frame, state, block)) ||
-         is_given_row(symex, frame, state, block));
+        (is_unseen_number(symex, frame, state, block) || is_given_row(symex, frame, state, block));
     return is_callers_number || is_not_set_up(symex, frame, block) ||
            is_narrower_array(symex, frame, state, block) ||
            is_left_to_callers(symex, announcer(symex, frame, exception, true), exception);
