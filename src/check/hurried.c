@@ -11,7 +11,7 @@
 
 // Of all the time that is left, for what is asked after the questions: which places executions
 // reach.
-static const double PLACES_SHARE = 0.25;
+static const double PLACES_SHARE = 0.25, SPLIT_SHARE = 0.1; // and to find these places
 
 enum { FEW_QUESTIONS = 4 }; // one has a part of the time as if there were so many, or fewer
 
@@ -44,28 +44,40 @@ static Question *question_of(Checker *checker, const Question *whole, uint32_t f
                                               object->type->class_symbol->name->text, true);
     question.open = TERM_FALSE;
     question.check = object->check;
+    question.is_part = true;
     vector_push(checker->scratch, &checker->questions, question);
     return &vector_last(&checker->questions);
 }
 
+static bool is_throwable(Checker *checker, const Object *object) {
+    return object->type->kind == TYPE_CLASS &&
+           query_is_subtype(checker->sema, object->type, sema_types(checker->sema)->throwable);
+}
+
+// Where there are too many exceptions to look at each, the rest is one question.
 static void split(Checker *checker, const Question *whole) {
     const ObjectList *objects = symex_objects(checker->symex);
-    Type *throwable = sema_types(checker->sema)->throwable;
-    Term exception = symex_exception(checker->symex);
-    uint32_t width = term_width(checker->terms, exception), first = checker->questions.count;
-    for (uint32_t i = 1; i < objects->count; i++) {
-        const Object *object = &objects->items[i];
-        if (object->type->kind != TYPE_CLASS ||
-            !query_is_subtype(checker->sema, object->type, throwable))
+    TermTable *terms = checker->terms;
+    Deadline deadline = deadline_of_part(checker->deadline, SPLIT_SHARE);
+    Term exception = symex_exception(checker->symex), rest = whole->open;
+    uint32_t width = term_width(terms, exception), first = checker->questions.count, i = 1;
+    for (; i < objects->count && !deadline_is_past(deadline); i++) {
+        if (!is_throwable(checker, &objects->items[i]))
             continue;
-        Term number = term_constant(checker->terms, width, object->number);
-        Term here =
-            term_and(checker->terms, whole->open, term_equal(checker->terms, exception, number));
+        Term number = term_constant(terms, width, objects->items[i].number);
+        Term is_this = term_equal(terms, exception, number);
+        Term here = term_and(terms, whole->open, is_this);
         if (here == TERM_FALSE)
             continue;
-        Question *part = question_of(checker, whole, first, object);
-        part->open = term_or(checker->terms, part->open, here);
+        rest = term_and(terms, rest, term_not(is_this));
+        Question *part = question_of(checker, whole, first, &objects->items[i]);
+        part->open = term_or(terms, part->open, here);
     }
+    if (i == objects->count)
+        return;
+    Question others = *whole;
+    others.open = rest;
+    vector_push(checker->scratch, &checker->questions, others);
 }
 
 void hurried_split(Checker *checker) {
@@ -103,9 +115,14 @@ static bool is_told_before(const Checker *checker, uint32_t index) {
 void hurried_tell(Checker *checker) {
     Verdict *verdict = checker->verdict;
     uint32_t given_up = 0, places = 0;
-    for (uint32_t i = 0; i < checker->questions.count; i++)
-        given_up += checker->questions.items[i].is_given_up;
-    if (2 * given_up > checker->questions.count) {
+    bool is_lost = false;
+    for (uint32_t i = 0; i < checker->questions.count; i++) {
+        const Question *question = &checker->questions.items[i];
+        given_up += question->is_given_up;
+        is_lost |= question->is_given_up && !question->is_part &&
+                   question->obligation.kind == OBLIGATION_EXCEPTION; // at places without a name
+    }
+    if (is_lost || 2 * given_up > checker->questions.count) {
         checker->out_of_time = true;
         return;
     }
