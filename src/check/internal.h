@@ -9,6 +9,7 @@
 //   narrow.c     a violation with fewer bits: is it one of Java's ints?
 //   dead_ends.c  contracts that nothing satisfies
 //   tighten.c    what the assumptions rule out, before the method is run
+//   beside.c     the same in a process of its own, while the solver goes on
 //   cases.c      path by path, where the solver has no answer soon
 //   diagnose.c   is it the code, or a contract that says too little?
 //   grow.c       scopes that grow until the time is spent
@@ -44,6 +45,22 @@ uint64_t cubes_layout(const Checker *checker);
 // Path by path: can that show that no obligation is violated? Does it, within so many seconds?
 bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
+bool cases_are_worth(const Checker *checker,
+                     double seconds); // no less than it takes, as far as known
+
+// The same in another process (beside.c), which tells what came of it.
+typedef struct CasesOutcome {
+    bool hold, are_useless;
+    double least; // seconds without which it is not tried again
+} CasesOutcome;
+// With haste it is asked so much earlier whether they promise to end in time.
+CasesOutcome cases_try(Checker *checker, double seconds, double haste);
+void cases_note(Checker *checker, const CasesOutcome *outcome);
+
+void beside_start(Checker *checker, double seconds);
+bool beside_is_running(const Checker *checker);
+bool beside_look(Checker *checker); // true: it has ended, and all paths hold
+void beside_end(Checker *checker);
 
 // Does it need an object of the project in a state that was put together field by field?
 bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation);

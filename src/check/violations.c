@@ -8,7 +8,10 @@ enum { MOST_VIOLATIONS = 5, MOST_OF_PROPERTY = 3, MOST_MADE_UP = 24 };
 
 // Of a question that is also tried path by path, until the solver is given all it takes.
 enum { CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
-static const double PATHS_SHARE = 2;
+static const double PATHS_SHARE = 2, BESIDE_SHARE = 24, LEAST_BESIDE = 10;
+
+// With paths beside it, the solver is asked for so long at a time; more if several processes share.
+enum { SLICE = 2000, SHARED_SLICE = 20000 };
 
 // Of a short method whose pre-state was not tightened: to tighten it costs about as many.
 enum { QUICK_CONFLICTS = 10000 };
@@ -101,8 +104,9 @@ static bool is_over(const Checker *checker) {
 }
 
 // How long paths may be followed: in proportion to what was spent in vain.
-static double seconds_for_paths(const Checker *checker) {
-    double now = clock_now(), seconds = PATHS_SHARE * (now - checker->start);
+static double seconds_for_paths(const Checker *checker, double share, double least) {
+    double now = clock_now(), seconds = share * (now - checker->start);
+    seconds = seconds < least ? least : seconds;
     double left = deadline_left(checker->deadline);
     return deadline_is_set(checker->deadline) && seconds > left / 2 ? left / 2 : seconds;
 }
@@ -116,10 +120,44 @@ static SolverAnswer ask_quickly(Checker *checker, const Term *terms, uint32_t co
     return answer;
 }
 
+// Paths are followed by one of the processes, for as long as that may end soon; the question is for
+// the others, and for all where paths do not help.
+static SolverAnswer ask_beside_paths(Checker *checker, const Term *terms, uint32_t count) {
+    uint32_t processes = checker->options->encoding.processes;
+    checker->verdict->statistics.questions++;
+    for (;;) {
+        if (beside_look(checker)) {
+            checker->all_hold = true;
+            return SOLVER_UNSATISFIABLE;
+        }
+        bool is_beside = beside_is_running(checker);
+        bool may_help = !is_beside && cases_may_help(checker) && checker->patience < MOST_CONFLICTS;
+        uint32_t left = is_beside ? processes - 1 : processes;
+        solver_use_processes(checker->solver, left);
+        if (is_beside)
+            solver_limit_conflicts(checker->solver, left > 1 ? SHARED_SLICE : SLICE);
+        else if (may_help)
+            solver_limit_conflicts(checker->solver, checker->patience);
+        SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
+        checker->out_of_time =
+            answer == SOLVER_UNKNOWN && (is_over(checker) || !(is_beside || may_help));
+        if (answer != SOLVER_UNKNOWN || checker->out_of_time)
+            return answer;
+        double seconds = seconds_for_paths(checker, BESIDE_SHARE, LEAST_BESIDE);
+        if (!may_help)
+            continue;
+        checker->patience *= CONFLICTS_GROW;
+        if (cases_are_worth(checker, seconds))
+            beside_start(checker, seconds);
+    }
+}
+
 // Asks the solver for longer and longer, and in between whether following the paths is shorter.
 static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint32_t count) {
     if (checker->is_quick)
         return ask_quickly(checker, terms, count);
+    if (checker->options->encoding.processes > 1 && checker->options->solver == SOLVER_CADICAL)
+        return ask_beside_paths(checker, terms, count);
     while (cases_may_help(checker) && checker->patience < MOST_CONFLICTS) {
         checker->verdict->statistics.questions++;
         solver_limit_conflicts(checker->solver, checker->patience);
@@ -131,7 +169,7 @@ static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint3
             return answer;
         }
         checker->patience *= CONFLICTS_GROW;
-        checker->all_hold = cases_hold(checker, seconds_for_paths(checker));
+        checker->all_hold = cases_hold(checker, seconds_for_paths(checker, PATHS_SHARE, 0));
         if (checker->all_hold)
             return SOLVER_UNSATISFIABLE;
     }
@@ -154,6 +192,7 @@ static bool find_violation(Checker *checker, Question *question) {
         is_given(checker, term_not(question->open)) ||
         ask_for_violation(checker, required, 2) != SOLVER_SATISFIABLE)
         return false;
+    beside_end(checker); // not all paths hold
     double start = clock_now();
     TermList kept = {0};
     TermModel *model = real_model(checker, question, required, 2, &kept);
@@ -253,6 +292,8 @@ void find_violations(Checker *checker) {
         order[i]->seconds = clock_now() - start;
         checker->deadline = all;
     }
+    beside_end(checker);
+    solver_use_processes(checker->solver, checker->options->encoding.processes);
     if (hurried_is(checker) && !checker->out_of_time)
         hurried_tell(checker);
     if (verdict->violations.count)

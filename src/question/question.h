@@ -58,6 +58,7 @@ typedef struct Question {
 } Question;
 
 typedef struct Cases Cases;
+typedef struct Beside Beside;
 
 typedef struct Checker {
     Arena *arena;   // of the verdict
@@ -82,10 +83,11 @@ typedef struct Checker {
                    // violations.c
     Term within;   // questions are asked of these executions; TERM_NONE: of all
     VECTOR(Question) questions;
-    int patience;  // conflicts until the next question is tried path by path
-    bool is_quick; // the pre-state is as types say: what takes longer is begun again, tightened
-    Cases *cases;  // of the pre-state, once they were looked for
-    bool all_hold; // as following all paths has shown
+    int patience;   // conflicts until the next question is tried path by path
+    bool is_quick;  // the pre-state is as types say: what takes longer is begun again, tightened
+    Cases *cases;   // of the pre-state, once they were looked for
+    Beside *beside; // a process that follows paths; or NULL
+    bool all_hold;  // as following all paths has shown
     bool out_of_time;
     bool has_pre_state; // known to have one
     bool cuts_paths;    // a loop, a call or an array was cut, not only what exceeds a class bound
