@@ -44,8 +44,22 @@ static bool has_hidden_state(const Class *of, bool is_of_static) {
     return of->class_file || (is_of_static ? is_library : analysis_is_plain_class(of));
 }
 
+// Constants of an enum that nobody knows, members of classes, threads: only the virtual machine
+// makes them, and not in any state.
+static bool is_of_machine(const Class *of) {
+    static const char *const names[] = {
+        "java.lang.Enum",          "java.lang.Thread",         "java.lang.ThreadGroup",
+        "java.lang.reflect.Field", "java.lang.reflect.Method", "java.lang.reflect.Constructor"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(of->qualified_name->text, names[i]))
+            return true;
+    return false;
+}
+
 static bool is_made_up(const CexObject *object, bool is_of_static) {
     const Class *of = class_of(object);
+    if (of && is_of_machine(of) && !object->is_new && !object->is_settled)
+        return true;
     if (!of || object->form != CEX_FIELDS || object->is_new || object->is_settled ||
         of->kind == CLASS_ENUM || is_bare_record(of) || !has_hidden_state(of, is_of_static))
         return false;
@@ -131,32 +145,36 @@ static bool has_made_up(Arena *arena, const CexState *state, bool is_of_static) 
     return false;
 }
 
-// A lambda of the sources with any values for the variables around it, as if somebody had set them.
-static bool has_made_up_lambda(Lowering *lowering, const CexValueList *values) {
+// A lambda of the sources with any values for the variables around it, as if somebody had set them;
+// or any of them, where it may be for other types than it was given for.
+static bool has_made_up_lambda(Lowering *lowering, const CexValueList *values, bool any) {
     for (uint32_t i = 0; i < values->count; i++) {
         const Type *exact = values->items[i].exact;
-        bool is_lambda = !values->items[i].object && exact && exact->kind == TYPE_CLASS &&
-                         strstr(exact->class_symbol->name->text, "$lambda");
+        bool is_lambda = exact && exact->kind == TYPE_CLASS &&
+                         (strstr(exact->class_symbol->name->text, "$lambda") ||
+                          strstr(exact->class_symbol->name->text, "$reference"));
         const VariableList *captured =
             is_lambda ? lower_captured_fields(lowering, exact->class_symbol) : NULL;
-        if (is_lambda &&
-            ((captured && captured->count) || lower_outer_field(lowering, exact->class_symbol)))
+        if (is_lambda && (any || (captured && captured->count) ||
+                          lower_outer_field(lowering, exact->class_symbol)))
             return true;
     }
     return false;
 }
 
-static bool has_lambda(Lowering *lowering, const CexState *state) {
-    bool found = has_made_up_lambda(lowering, &state->roots);
+static bool has_lambda(Lowering *lowering, const Counterexample *run) {
+    const CexState *state = &run->before;
+    bool any = run->thrown.type && !strcmp(run->thrown.type, "ClassCastException");
+    bool found = has_made_up_lambda(lowering, &state->roots, any);
     for (uint32_t i = 0; i < state->objects.count; i++)
-        found |= has_made_up_lambda(lowering, &state->objects.items[i].values);
+        found |= has_made_up_lambda(lowering, &state->objects.items[i].values, any);
     return found;
 }
 
 bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation) {
     const Counterexample *run = violation->counterexample;
     return run && (has_made_up(arena, &run->before, false) ||
-                   has_made_up(arena, &run->before, true) || has_lambda(lowering, &run->before));
+                   has_made_up(arena, &run->before, true) || has_lambda(lowering, run));
 }
 
 // Every question was asked: what does not hold is known, and stands in the verdict.

@@ -141,9 +141,10 @@ static bool takes_text(Symex *symex, const Method *method) {
 // is no number is no such thing: nobody knows before.
 static bool is_refusal(Symex *symex, const Frame *frame, const Class *exception) {
     static const char *const refusals[] = {
-        "java.lang.IllegalArgumentException", "java.lang.ArithmeticException",
-        "java.time.DateTimeException",        "java.lang.OutOfMemoryError",
-        "java.lang.ClassCastException",       "java.lang.ArrayStoreException"};
+        "java.lang.IllegalArgumentException",  "java.lang.ArithmeticException",
+        "java.time.DateTimeException",         "java.lang.OutOfMemoryError",
+        "java.lang.ClassCastException",        "java.lang.ArrayStoreException",
+        "java.lang.NegativeArraySizeException"};
     static const char *const number[] = {"java.lang.NumberFormatException"};
     return is_one_of(symex, exception, refusals, sizeof refusals / sizeof *refusals) &&
            !(is_one_of(symex, exception, number, 1) && takes_text(symex, frame->method->symbol));
@@ -430,12 +431,25 @@ static bool is_given_array(Symex *symex, const Frame *frame, const State *state,
     return true;
 }
 
+// The method under check is given an array of objects: a copy of it is as narrow as it is.
+static bool is_given_objects(const Frame *frame) {
+    while (!is_judged(frame))
+        frame = frame->caller;
+    const Method *method = frame->method->symbol;
+    for (uint32_t i = 0; method && i < method->parameters.count; i++) {
+        const Type *type = method->parameters.items[i]->type;
+        if (type->kind == TYPE_ARRAY && !query_is_value(type->element))
+            return true;
+    }
+    return false;
+}
+
 // An Integer[] that was given as an Object[].
 static bool is_narrower_array(Symex *symex, const Frame *frame, const State *state,
                               const IrBlock *block) {
     const IrInstruction *asks = last_of(frame->method, block, IR_STORABLE);
     return block->check == IR_CHECK_ARRAY_STORE && asks &&
-           is_given_array(symex, frame, state, asks->a);
+           (is_given_objects(frame) || is_given_array(symex, frame, state, asks->a));
 }
 
 // `pairs[i][1]`: a row that was given, at a place that is written there. Nobody looked how long it
