@@ -57,6 +57,8 @@ bool analysis_is_surface(Sema *sema, Method *method);
 bool analysis_is_called(Lowering *lowering, Method *method);
 // Is it there to reject, and for nothing else: static, it gives nothing and changes nothing?
 bool analysis_only_rejects(Lowering *lowering, Method *method);
+// Is its body the one call of `asked`, given nothing, whose name begins with that of the method?
+bool analysis_only_asks(const Method *method, const Method *asked);
 // Does a constructor leave it null, and say in its documentation which setter has to be called?
 bool analysis_is_set_later(Lowering *lowering, const Variable *field);
 // Adds every method of the project that may run one of them, directly or not; of a static

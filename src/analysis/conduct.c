@@ -42,6 +42,25 @@ bool analysis_only_rejects(Lowering *lowering, Method *method) {
            changes_nothing(lowering, method, 0);
 }
 
+// ---- Methods that only ask the same: E first() { return map.firstKey(); }
+
+static const Node *only_expression(const Method *method) {
+    const Node *body = method->declaration ? method->declaration->body : NULL;
+    if (!body || as_Block((Node *)body)->statements.count != 1)
+        return NULL;
+    Node *only = as_Block((Node *)body)->statements.items[0];
+    return only->kind == NODE_RETURN                 ? as_Return(only)->value
+           : only->kind == NODE_EXPRESSION_STATEMENT ? as_ExpressionStatement(only)->expression
+                                                     : NULL;
+}
+
+bool analysis_only_asks(const Method *method, const Method *asked) {
+    const Node *call = method ? only_expression(method) : NULL;
+    return call && asked && call->kind == NODE_CALL && !as_Call((Node *)call)->arguments.count &&
+           asked->name == as_Call((Node *)call)->name &&
+           !strncmp(asked->name->text, method->name->text, strlen(method->name->text));
+}
+
 // ---- Objects that are set up later: `/** Works once setNext was called. */ Chain() {}`
 
 static bool is_setter(Lowering *lowering, Method *method, const Variable *field) {

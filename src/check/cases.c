@@ -153,11 +153,13 @@ static bool goes_on(void *context, double part, uint32_t paths) {
     return is_fast;
 }
 
-static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double until,
+static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double until, double haste,
                                double *lacking) {
     double now = clock_now();
-    Pace pace = {
-        .until = until, .last = now, .interval = FIRST_LOOK * (until - now), .lacking = MUCH};
+    Pace pace = {.until = until,
+                 .last = now,
+                 .interval = FIRST_LOOK * (until - now) / haste,
+                 .lacking = MUCH};
     CheckOptions options = *checker->options;
     options.scope = *checker->scope;
     options.scope.calls = CALLS_INLINE; // there are no others
@@ -186,7 +188,7 @@ static double end_of_case(uint32_t left, double until) {
 
 // Follows one case after the other; says how many times the seconds it would take, where they do
 // not suffice.
-static PathsAnswer follow_cases(Checker *checker, double seconds, double *lacking) {
+static PathsAnswer follow_cases(Checker *checker, double seconds, double haste, double *lacking) {
     double start = clock_now();
     uint32_t count = checker->cases->list.count;
     for (uint32_t i = 0; i < count; i++) {
@@ -195,7 +197,7 @@ static PathsAnswer follow_cases(Checker *checker, double seconds, double *lackin
         if (share >= 1 || (share > FIRST_LOOK && i >= FIRST_CASES && *lacking > 1))
             return PATHS_TOO_LONG;
         PathsAnswer answer = follow_case(checker, &checker->cases->list.items[i],
-                                         end_of_case(count - i, start + seconds), lacking);
+                                         end_of_case(count - i, start + seconds), haste, lacking);
         if (answer != PATHS_HOLD)
             return answer;
     }
@@ -207,20 +209,37 @@ bool cases_may_help(const Checker *checker) {
            !checker->verdict->violations.count && !(checker->cases && checker->cases->are_useless);
 }
 
-bool cases_hold(Checker *checker, double seconds) {
+bool cases_are_worth(const Checker *checker, double seconds) {
+    return !checker->cases || seconds >= checker->cases->least;
+}
+
+void cases_note(Checker *checker, const CasesOutcome *outcome) {
+    if (!checker->cases)
+        checker->cases = ARENA_NEW(checker->scratch, Cases);
+    checker->cases->are_useless |= outcome->are_useless;
+    checker->cases->least = outcome->least;
+}
+
+CasesOutcome cases_try(Checker *checker, double seconds, double haste) {
     double start = clock_now(), lacking = MUCH;
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
-    if (seconds < cases->least)
-        return false;
     if (!cases->are_known)
         find_cases(checker, start + FINDING_SHARE * seconds);
     PathsAnswer answer =
-        cases->are_known ? follow_cases(checker, seconds, &lacking) : PATHS_TOO_LONG;
-    cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
+        cases->are_known ? follow_cases(checker, seconds, haste, &lacking) : PATHS_TOO_LONG;
+    cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
     cases->least = lacking * seconds;
+    return (CasesOutcome){answer == PATHS_HOLD, cases->are_useless, cases->least};
+}
+
+bool cases_hold(Checker *checker, double seconds) {
+    double start = clock_now();
+    if (!cases_are_worth(checker, seconds))
+        return false;
+    CasesOutcome outcome = cases_try(checker, seconds, 1);
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += clock_now() - start;
-    return answer == PATHS_HOLD;
+    return outcome.hold;
 }

@@ -90,6 +90,7 @@ static void copy_questions(Checker *checker) {
             .clause = obligation->clause,
             .occurrences = question->occurrences,
             .status = question->status,
+            .is_given_up = question->is_given_up,
             .seconds = question->seconds,
             .property = obligation->property,
         };
@@ -243,7 +244,8 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
         checker.deadline = deadline_after(QUICK_SHARE * request->options->timeout);
     checker_execute(&checker, scope);
     checker_judge(&checker);
-    if (checker.is_quick && checker.out_of_time && !checker_is_stopped(&checker, checker.last))
+    bool is_again = checker.is_quick && checker.out_of_time && !request->options->hurries;
+    if (is_again && !checker_is_stopped(&checker, checker.last))
         begin_again(&checker, request, scope);
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;

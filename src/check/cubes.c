@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_SHAPES = 3000, SHAPE_CONFLICTS = 20000, SIDE_CONFLICTS = 2000, MOST_CONDITIONS = 400 };
+enum { MOST_SHAPES = 400, SHAPE_CONFLICTS = 10000, SIDE_CONFLICTS = 2000, MOST_CONDITIONS = 400 };
 
 // The lighter half must have as much, or numbers are compared.
 static const double LEAST_HALF = 0.15;
@@ -95,7 +95,52 @@ static Term same_shape(Cutting *cutting, const Shape *shape) {
     return same;
 }
 
-// In a solver of their own: what was seen is ruled out there.
+static bool add_model(Cutting *cutting, Solver *solver, const Term *wish, uint32_t count,
+                      Deadline deadline, SolverAnswer *answer) {
+    solver_limit_conflicts(solver, SHAPE_CONFLICTS);
+    *answer = solver_check(solver, wish, count, deadline);
+    if (*answer != SOLVER_SATISFIABLE)
+        return false;
+    TermModel *model = solver_model(solver);
+    Shape shape = shape_of(cutting, model);
+    term_model_free(model);
+    vector_push(cutting->checker->scratch, &cutting->shapes, shape);
+    return true;
+}
+
+// One after the other, with those that were seen ruled out. True: these are all.
+static bool enumerate_shapes(Cutting *cutting, Solver *solver, Deadline deadline) {
+    SolverAnswer answer = SOLVER_SATISFIABLE;
+    while (cutting->shapes.count < MOST_SHAPES &&
+           add_model(cutting, solver, NULL, 0, deadline, &answer))
+        solver_assert(solver, term_not(same_shape(cutting, &vector_last(&cutting->shapes))));
+    return answer == SOLVER_UNSATISFIABLE;
+}
+
+static uint32_t draw(uint64_t *random, uint32_t below) {
+    *random = *random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (uint32_t)(*random >> 33) % below;
+}
+
+// Each with two slots as they are drawn: one after the other, they would differ in little.
+static void draw_shapes(Cutting *cutting, Deadline deadline) {
+    Checker *checker = cutting->checker;
+    uint64_t random = 1; // the same every time
+    SolverAnswer answer;
+    for (uint32_t tries = 0; tries < MOST_SHAPES && !deadline_is_past(deadline); tries++) {
+        Term wishes[2];
+        for (uint32_t i = 0; i < 2; i++) {
+            const Slot *slot = cutting->slots.items[draw(&random, cutting->slots.count)];
+            uint32_t width = term_width(checker->terms, slot->value);
+            uint32_t value = slot->objects[draw(&random, slot->count)];
+            wishes[i] = term_equal(checker->terms, slot->value,
+                                   term_constant(checker->terms, width, value));
+        }
+        if (wishes[0] != TERM_FALSE && wishes[1] != TERM_FALSE)
+            add_model(cutting, checker->solver, wishes, 2, deadline, &answer);
+    }
+}
+
 static void find_shapes(Cutting *cutting, Deadline deadline) {
     Checker *checker = cutting->checker;
     const CheckOptions *options = checker->options;
@@ -103,17 +148,12 @@ static void find_shapes(Cutting *cutting, Deadline deadline) {
     Solver *solver = solver_new_with(options->solver, checker->terms, &options->encoding);
     for (uint32_t i = 0; i < assumptions->count; i++)
         solver_assert(solver, assumptions->items[i]);
-    while (cutting->shapes.count < MOST_SHAPES) {
-        solver_limit_conflicts(solver, SHAPE_CONFLICTS);
-        if (solver_check(solver, NULL, 0, deadline) != SOLVER_SATISFIABLE)
-            break;
-        TermModel *model = solver_model(solver);
-        Shape shape = shape_of(cutting, model);
-        term_model_free(model);
-        vector_push(checker->scratch, &cutting->shapes, shape);
-        solver_assert(solver, term_not(same_shape(cutting, &shape)));
-    }
+    bool is_whole = enumerate_shapes(cutting, solver, deadline);
     solver_free(solver);
+    if (is_whole || !cutting->slots.count || !cutting->shapes.count)
+        return;
+    cutting->shapes.count = 1; // one is enough to know that there is a pre-state
+    draw_shapes(cutting, cutting->deadline);
 }
 
 // ---- Cutting
@@ -340,12 +380,13 @@ CubeList check_cubes(const QuerySubject *subject, const CheckOptions *options, u
         return cubes;
     uint64_t layout = find_layout(&request);
     Checker checker = checker_new(&request);
-    Cutting cutting = {.checker = &checker, .deadline = deadline_after(seconds)};
+    Cutting cutting = {.checker = &checker, .deadline = deadline_after(seconds / 2)};
     checker_leave_out_fields(&checker, &options->scope);
     checker_prepare(&checker, &options->scope);
     symex_assert(checker.symex);
     find_slots(&cutting);
-    find_shapes(&cutting, deadline_after(seconds / 2));
+    find_shapes(&cutting, deadline_after(seconds / 4));
+    cutting.deadline = deadline_after(seconds);
     if (cutting.shapes.count) {
         cut_all(&cutting, count);
         cubes = take_cubes(&cutting, request.arena, layout);

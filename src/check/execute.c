@@ -15,7 +15,7 @@ enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
 static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
 
 // In a hurry: of the time, for execution; the rest is for the questions about what was executed.
-static const double FOLLOWING_SHARE = 0.4;
+static const double FOLLOWING_SHARE = 0.4, BRIEF_SHARE = 0.1;
 
 // Occasions to number the objects of a pool that are tried.
 enum { MOST_PASSED = 3 };
@@ -46,9 +46,9 @@ void checker_begin(Checker *checker, const Scope *scope) {
     if (options->hurries) {
         runs.open_iterations = scope->array_length + HURRIED_ITERATIONS;
         runs.open_recursion = scope->array_length + HURRIED_RECURSION;
+        double share = options->is_brief ? BRIEF_SHARE : FOLLOWING_SHARE;
         if (deadline_is_set(checker->last) && !checker->method->sequence)
-            runs.follow_until =
-                deadline_at(checker->last.at - (1 - FOLLOWING_SHARE) * options->timeout);
+            runs.follow_until = deadline_at(checker->last.at - (1 - share) * options->timeout);
     }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
     double unrolling = options->unrolling > 0

@@ -332,6 +332,8 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         buffer_add_text(buffer, ", the invariants found");
     if (symex_leaves_out_nested(checker->symex))
         buffer_add_text(buffer, ", no collections in collections of anything");
+    if (symex_leaves_out_given(checker->symex))
+        buffer_add_text(buffer, ", collections of anything with things of no given class");
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
     VerdictKind kind = checker->verdict->kind;

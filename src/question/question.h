@@ -29,6 +29,7 @@ typedef struct CheckOptions {
     double unrolling;             // seconds of these for loops that go on; 0: the usual part
     uint32_t iterations;      // loops are followed so often in any case; fewer than usual: as usual
     bool hurries;             // loops that may have ended, and recursion, are cut early
+    bool is_brief;            // … and calls and loops are followed for a short while only
     bool closed_forms;        // loops that count far are not unrolled: finds violations behind them
     Stop *stop;               // or NULL: the run cannot be stopped
     bool no_run;              // of a program on concrete values, first
@@ -47,13 +48,17 @@ typedef struct Question {
     Obligation obligation; // the first of them
     Term open;             // violated, in a way that was not reported yet
     uint32_t occurrences;
-    uint32_t number; // in the order of execution
-    bool is_vague;   // violated only with values of functions that Java does not compute, so far
+    uint32_t number;  // in the order of execution
+    bool is_part;     // about one place that throws
+    IrCheck check;    // of a question about one place that throws: by which check of Java
+    bool is_vague;    // violated only with values of functions that Java does not compute, so far
+    bool is_given_up; // for lack of time: what fails there is left out
     ObligationStatus status;
     double seconds; // that answering took
 } Question;
 
 typedef struct Cases Cases;
+typedef struct Beside Beside;
 
 typedef struct Checker {
     Arena *arena;   // of the verdict
@@ -78,10 +83,11 @@ typedef struct Checker {
                    // violations.c
     Term within;   // questions are asked of these executions; TERM_NONE: of all
     VECTOR(Question) questions;
-    int patience;  // conflicts until the next question is tried path by path
-    bool is_quick; // the pre-state is as types say: what takes longer is begun again, tightened
-    Cases *cases;  // of the pre-state, once they were looked for
-    bool all_hold; // as following all paths has shown
+    int patience;   // conflicts until the next question is tried path by path
+    bool is_quick;  // the pre-state is as types say: what takes longer is begun again, tightened
+    Cases *cases;   // of the pre-state, once they were looked for
+    Beside *beside; // a process that follows paths; or NULL
+    bool all_hold;  // as following all paths has shown
     bool out_of_time;
     bool has_pre_state; // known to have one
     bool cuts_paths;    // a loop, a call or an array was cut, not only what exceeds a class bound

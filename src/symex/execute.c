@@ -118,11 +118,18 @@ bool is_feasible(Symex *symex, Term condition) {
     return answer != SOLVER_UNSATISFIABLE;
 }
 
-// Where bounds are looked for, one hard question must not take the time of all others.
+// Where bounds are looked for, or in a hurry, one hard question must not take the time of all
+// others.
 static Deadline part_of_time(const Symex *symex) {
     enum { USUAL_PART = 2, LATE_PART = 16 };
-    if (!symex->execution->run_options.assumes_contracts || !deadline_is_set(symex->deadline))
+    const RunOptions *options = &symex->execution->run_options;
+    bool hurries = deadline_is_set(options->follow_until);
+    if (!deadline_is_set(symex->deadline) || !(options->assumes_contracts || hurries))
         return symex->deadline;
+    if (hurries)
+        return deadline_is_past(options->follow_until)
+                   ? deadline_of_part(symex->deadline, 1.0 / LATE_PART)
+                   : deadline_earlier(options->follow_until, symex->deadline);
     double left = deadline_left(symex->deadline);
     double part = left / (is_time_to_cut(symex) ? LATE_PART : USUAL_PART);
     return left > 0 ? deadline_at(symex->deadline.at - left + part) : symex->deadline;

@@ -502,6 +502,10 @@ bool symex_leaves_out_nested(const Symex *symex) {
     return symex->pre.leaves_out_nested;
 }
 
+bool symex_leaves_out_given(const Symex *symex) {
+    return symex->pre.leaves_out_given;
+}
+
 bool symex_leaves_out_others(const Symex *symex) {
     return symex->pre.leaves_out_others;
 }

@@ -67,11 +67,22 @@ static bool is_or_default(Symex *symex, Term value, Term own) {
            (term_is_constant(symex->terms, second, &constant) && is_or_default(symex, first, own));
 }
 
+// A number that an object answered whose class nobody knows: it is as good as an argument.
+static bool is_answer(const Symex *symex, Term value) {
+    const InputList *choices = &symex->results.choices;
+    for (uint32_t i = 0; i < choices->count; i++)
+        if (choices->items[i].value == value && type_is_primitive(choices->items[i].type))
+            return true;
+    return false;
+}
+
 // The same value, also where it was put in a box, taken out of one, or widened.
 static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index) {
     const Frame *caller = frame->caller;
     Term value = argument_of(symex, frame, index), number = number_of(symex, frame, index);
     uint32_t width = term_width(symex->terms, number);
+    if (is_answer(symex, number))
+        return true;
     for (uint32_t i = caller->method->receiver != 0; i < caller->method->parameters.count; i++) {
         Term own = number_of(symex, caller, i);
         uint32_t own_width = term_width(symex->terms, own);
@@ -130,9 +141,10 @@ static bool takes_text(Symex *symex, const Method *method) {
 // is no number is no such thing: nobody knows before.
 static bool is_refusal(Symex *symex, const Frame *frame, const Class *exception) {
     static const char *const refusals[] = {
-        "java.lang.IllegalArgumentException", "java.lang.ArithmeticException",
-        "java.time.DateTimeException",        "java.lang.OutOfMemoryError",
-        "java.lang.ClassCastException",       "java.lang.ArrayStoreException"};
+        "java.lang.IllegalArgumentException",  "java.lang.ArithmeticException",
+        "java.time.DateTimeException",         "java.lang.OutOfMemoryError",
+        "java.lang.ClassCastException",        "java.lang.ArrayStoreException",
+        "java.lang.NegativeArraySizeException"};
     static const char *const number[] = {"java.lang.NumberFormatException"};
     return is_one_of(symex, exception, refusals, sizeof refusals / sizeof *refusals) &&
            !(is_one_of(symex, exception, number, 1) && takes_text(symex, frame->method->symbol));
@@ -154,6 +166,7 @@ static const Frame *thrower(Symex *symex, const Frame *frame, const Class *excep
         bool is_called = caller && !is_library(caller);
         is_own = is_requirement(frame) || is_denial(symex, exception) ||
                  (is_called && (overrides_same(symex, caller->method->symbol, asked) ||
+                                analysis_only_asks(caller->method->symbol, asked) ||
                                 (is_refusal(symex, frame, exception) && passes_on(symex, frame))));
     }
     return is_own ? frame : NULL;
@@ -280,15 +293,21 @@ static const IrInstruction *last_of(const IrMethod *method, const IrBlock *block
     return NULL;
 }
 
-// What the check was about: the first operand of the comparison before it.
-static Term checked_number(Symex *symex, const Frame *frame, const State *state,
-                           const IrBlock *block) {
+// Where it was asked what the check is about: the first operand of the comparison before it.
+static const IrInstruction *number_check(const Frame *frame, const IrBlock *block) {
     IrOperation compares = block->check == IR_CHECK_DIVISION ? IR_EQUAL : IR_LESS;
     if (block->check != IR_CHECK_INDEX && block->check != IR_CHECK_NEGATIVE_SIZE &&
         block->check != IR_CHECK_DIVISION)
-        return TERM_NONE;
-    const IrInstruction *asks = last_of(frame->method, block, compares);
-    return asks ? register_get(symex, frame, state, asks->a) : TERM_NONE;
+        return NULL;
+    return last_of(frame->method, block, compares);
+}
+
+static bool is_unseen_number(Symex *symex, const Frame *frame, const State *state,
+                             const IrBlock *block) {
+    const IrInstruction *asks = number_check(frame, block);
+    Term value = asks ? register_get(symex, frame, state, asks->a) : TERM_NONE;
+    return is_unseen_argument(symex, frame, value) ||
+           (value && is_answer(symex, value) && !is_compared(frame->method, asks->a));
 }
 
 static bool is_asked_plainly(const Symex *symex) {
@@ -412,12 +431,25 @@ static bool is_given_array(Symex *symex, const Frame *frame, const State *state,
     return true;
 }
 
+// The method under check is given an array of objects: a copy of it is as narrow as it is.
+static bool is_given_objects(const Frame *frame) {
+    while (!is_judged(frame))
+        frame = frame->caller;
+    const Method *method = frame->method->symbol;
+    for (uint32_t i = 0; method && i < method->parameters.count; i++) {
+        const Type *type = method->parameters.items[i]->type;
+        if (type->kind == TYPE_ARRAY && !query_is_value(type->element))
+            return true;
+    }
+    return false;
+}
+
 // An Integer[] that was given as an Object[].
 static bool is_narrower_array(Symex *symex, const Frame *frame, const State *state,
                               const IrBlock *block) {
     const IrInstruction *asks = last_of(frame->method, block, IR_STORABLE);
     return block->check == IR_CHECK_ARRAY_STORE && asks &&
-           is_given_array(symex, frame, state, asks->a);
+           (is_given_objects(frame) || is_given_array(symex, frame, state, asks->a));
 }
 
 // `pairs[i][1]`: a row that was given, at a place that is written there. Nobody looked how long it
@@ -447,8 +479,7 @@ bool plain_check_rejects(Symex *symex, const Frame *frame, const State *state, c
     }
     bool is_callers_number =
         symex->scope.leaves_numbers &&
-        (is_unseen_argument(symex, frame, checked_number(symex, frame, state, block)) ||
-         is_given_row(symex, frame, state, block));
+        (is_unseen_number(symex, frame, state, block) || is_given_row(symex, frame, state, block));
     return is_callers_number || is_not_set_up(symex, frame, block) ||
            is_narrower_array(symex, frame, state, block) ||
            is_left_to_callers(symex, announcer(symex, frame, exception, true), exception);

@@ -23,7 +23,7 @@ struct Pools {
     uint32_t steps;       // through terms, in all of them
     uint32_t passed;      // occasions that were passed over
     uint32_t assumptions; // there were so many when the veils were made
-    Term guard;           // when it was asked last what they can be
+    Term guard;           // and then, or when it was asked last what they can be
     uint32_t narrowings;  // how often that was
 };
 
@@ -184,18 +184,20 @@ static bool is_occasion(Symex *symex, const Frame *frame, const State *state) {
     return true;
 }
 
-// Something was drawn since, or what was drawn has been handed out.
-static bool is_time_to_look(Symex *symex, const Frame *frame) {
+// Something was drawn or assumed since, or what was drawn has been handed out.
+static bool is_time_to_look(Symex *symex, const Frame *frame, const State *state) {
     struct Pools *pools = symex->execution->pools;
-    bool is_new = pools->choices != symex->results.choices.count || frame->depth < pools->depth;
+    bool is_new = pools->choices != symex->results.choices.count || frame->depth < pools->depth ||
+                  pools->guard != state->guard;
     pools->choices = symex->results.choices.count;
     pools->depth = frame->depth;
+    pools->guard = state->guard;
     return is_new && pools->looks++ < MOST_LOOKS && pools->steps < MOST_STEPS;
 }
 
 static void number_pools(Symex *symex, const Frame *frame, State *state) {
     struct Pools *pools = symex->execution->pools;
-    if (!is_time_to_look(symex, frame))
+    if (!is_time_to_look(symex, frame, state))
         return;
     PoolFinding finding;
     bool is_found = pools_find(symex, state, &finding);

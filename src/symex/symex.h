@@ -175,6 +175,7 @@ Term symex_exception(const Symex *symex); // what is thrown; meaningful where sy
 Term symex_thrown(const Symex *symex);    // executions that end with an exception
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_nested(const Symex *symex); // collections in collections of anything
+bool symex_leaves_out_given(const Symex *symex);  // objects of given classes there
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
 // Did an input run a method that a class that is not given may override?

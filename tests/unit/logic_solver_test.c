@@ -223,6 +223,31 @@ UNIT_TEST(logic_solver_says_who_contradicts) {
     logic_table_free(table);
 }
 
+// ---- Products of which a solver is told little
+
+UNIT_TEST(logic_solver_knows_little_of_opaque_products) {
+    static const LogicSolverOptions options = {.opaque_products = true};
+    LogicTable *table = logic_table_new(NUMBERS_WRAP, 32);
+    LogicSolver *solver = logic_solver_new(table, &options);
+    Formula x = logic_variable(table, SORT_INT, "x"), y = logic_variable(table, SORT_INT, "y");
+    Formula product = logic_multiply(table, x, y);
+    for (int64_t factor = 0; factor <= 2; factor++)
+        for (uint32_t i = 0; i < 2; i++) {
+            Formula number = logic_number(table, SORT_INT, factor);
+            Formula value = logic_multiply(table, number, i ? x : y);
+            Formula asked[] = {logic_equal(table, i ? y : x, number),
+                               logic_not(table, logic_equal(table, product, value))};
+            // Of 0 and 1 it is told; what it does not know, it does not rule out.
+            SolverAnswer answer = ask(solver, asked, 2);
+            CHECK(factor == 2 ? answer != SOLVER_UNKNOWN : answer == SOLVER_UNSATISFIABLE);
+        }
+    Formula equal[] = {logic_equal(table, product, logic_number(table, SORT_INT, 6)),
+                       logic_equal(table, x, logic_number(table, SORT_INT, 2))};
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, ask(solver, equal, 2));
+    logic_solver_free(solver);
+    logic_table_free(table);
+}
+
 // ---- Horn clauses: what is found is an invariant
 
 typedef struct Loop {

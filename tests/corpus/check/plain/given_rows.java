@@ -37,4 +37,19 @@ public class given_rows {
         Object[] all = new Integer[] {n};
         all[0] = one; // EXPECT violated: array store: ArrayStoreException in 'given_rows.fillNumbers(int, Object)'
     }
+
+    public static Object[] with(Object[] all, Object one) {
+        Object[] more = java.util.Arrays.copyOf(all, all.length + 1);
+        more[all.length] = one;
+        return more;
+    }
+
+    public static Object room(int size) {
+        return java.lang.reflect.Array.newInstance(String.class, size > 3 ? 3 : size);
+    }
+
+    // EXPECT-NEXT violated: exception 'NegativeArraySizeException' escapes in 'given_rows.lessRoom(int)'
+    public static Object lessRoom(int size) {
+        return java.lang.reflect.Array.newInstance(String.class, (size & 3) - 1);
+    }
 }

@@ -85,6 +85,34 @@ public class own_conduct {
         }
     }
 
+    // The same question to what it holds, and nothing else.
+    public static class Least {
+        private final TreeMap<Integer, String> map = new TreeMap<>();
+
+        public int first() {
+            return map.firstKey();
+        }
+
+        // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'own_conduct.Least.smallest()'
+        public int smallest() {
+            return map.firstKey();
+        }
+    }
+
+    // What an object of somebody else answers is handed on like an argument.
+    public interface Source {
+        int size();
+    }
+
+    public static List<String> room(Source source) {
+        return new ArrayList<>(source.size());
+    }
+
+    // EXPECT-NEXT violated: exception 'IllegalArgumentException' escapes in 'own_conduct.lessRoom(own_conduct.Source)'
+    public static List<String> lessRoom(Source source) {
+        return new ArrayList<>(source.size() - 1);
+    }
+
     // Set up in two steps, and the constructor says so.
     public static class Later {
         private String text;

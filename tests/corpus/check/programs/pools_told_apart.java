@@ -224,4 +224,31 @@ class Leading {
         assert list.head.number == 1; // EXPECT violated: assertion: AssertionError in 'Leading.main(String[])'
     }
 }
+
+class Single {
+    public static void main(String[] args) {
+        Pool list = new Pool();
+        CProver.assume(list.nodes[0].key == 1);
+        CProver.assume(list.isLong());
+        assert list.head.key == 1; // EXPECT violated: assertion: AssertionError in 'Single.main(String[])'
+    }
+}
+
+class Linked {
+    public static void main(String[] args) {
+        Pool list = new Pool();
+        CProver.assume(list.nodes[0].next == list.nodes[1].next);
+        CProver.assume(list.isLong());
+        assert list.head.next.next == list.head.next; // EXPECT violated: assertion: AssertionError in 'Linked.main(String[])'
+    }
+}
+
+class Hashes {
+    public static void main(String[] args) {
+        Pool list = new Pool();
+        CProver.assume(list.nodes[0].hashCode() == 1);
+        CProver.assume(list.isLong());
+        assert list.head.hashCode() == 1; // EXPECT violated: assertion: AssertionError in 'Hashes.main(String[])'
+    }
+}
 // EXIT 1
