@@ -229,7 +229,7 @@ CasesOutcome cases_try(Checker *checker, double seconds, double haste) {
         find_cases(checker, start + FINDING_SHARE * seconds);
     PathsAnswer answer =
         cases->are_known ? follow_cases(checker, seconds, haste, &lacking) : PATHS_TOO_LONG;
-    cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
+    cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
     cases->least = lacking * seconds;
     return (CasesOutcome){answer == PATHS_HOLD, cases->are_useless, cases->least};
 }

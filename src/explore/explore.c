@@ -427,6 +427,8 @@ PathsAnswer explore_holds(const PathsRequest *request) {
     PathsAnswer answer = PATHS_DO_NOT_HOLD;
     if (report->is_given_up)
         answer = PATHS_TOO_LONG;
+    else if (report->counts.by_status[PATH_VIOLATED])
+        answer = PATHS_ARE_VIOLATED;
     else if (kind == VERDICT_HOLDS || kind == VERDICT_VACUOUS ||
              (kind == VERDICT_HOLDS_CUT && !report->counts.by_status[PATH_CUT]))
         answer = PATHS_HOLD;
