@@ -19,6 +19,31 @@ static const double FOLLOWING_SHARE = 0.4;
 
 enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 
+// ---- Known before the end
+
+// Of the time spent so far, for following paths together.
+static const double SETTLING_SHARE = 0.5;
+enum { SETTLING_EFFORT = 2000, SETTLING_GROWS = 2, EFFORT_OF_QUESTION = 40 };
+
+static bool is_settled(void *context) {
+    Checker *checker = context;
+    // Conflicts; and many easy questions take their time, too.
+    uint64_t effort = solver_statistics(checker->solver).conflicts +
+                      EFFORT_OF_QUESTION * (uint64_t)++checker->loop_questions;
+    if (effort < checker->settle_at || symex_is_plain(checker->symex))
+        return false;
+    checker->settle_at = SETTLING_GROWS * effort;
+    checker->is_settled = cases_settle(checker, SETTLING_SHARE * (clock_now() - checker->start));
+    return checker->is_settled;
+}
+
+static bool may_settle(const Checker *checker, const Scope *scope, bool is_program) {
+    const CheckOptions *options = checker->options;
+    return checker->may_settle && options->follows_paths && !options->encoding.certificate &&
+           !options->notes_marks && !options->hurries && !is_program && !scope->unroll &&
+           scope->loops == LOOPS_UNROLL;
+}
+
 // Terms, solver and execution, anew.
 void checker_begin(Checker *checker, const Scope *scope) {
     const CheckOptions *options = checker->options;
@@ -44,6 +69,10 @@ void checker_begin(Checker *checker, const Scope *scope) {
         if (deadline_is_set(checker->last) && !checker->method->sequence)
             runs.follow_until =
                 deadline_at(checker->last.at - (1 - FOLLOWING_SHARE) * options->timeout);
+    }
+    if (may_settle(checker, scope, is_program)) {
+        runs.is_settled = is_settled;
+        runs.settled_context = checker;
     }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
     double unrolling = options->unrolling > 0
@@ -120,10 +149,24 @@ static void prepare(Checker *checker, const Scope *scope) {
     checker->verdict->seconds.pre_state += own_seconds(checker) - start;
 }
 
+// Where it is asked for; true: that was enough.
+static bool begins_with_paths(Checker *checker, const Scope *scope) {
+    enum { LONG = 60 };
+    bool is_program = scope->from_start || query_is_main(checker->method);
+    if (!checker->options->paths_first || symex_is_plain(checker->symex) ||
+        !may_settle(checker, scope, is_program))
+        return false;
+    double left = deadline_is_set(checker->deadline) ? deadline_left(checker->deadline) : LONG;
+    checker->is_settled = cases_settle(checker, left / 2);
+    return checker->is_settled;
+}
+
 static void execute_once(Checker *checker, const Scope *scope) {
     checker->tight = (Map){0};
     checker->has_pre_state = false;
     prepare(checker, scope);
+    if (begins_with_paths(checker, scope))
+        return;
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);
@@ -136,10 +179,12 @@ void checker_execute(Checker *checker, const Scope *scope) {
     double lowered = lower_seconds(checker->lowering);
     checker->start = clock_now();
     checker->patience = FIRST_CONFLICTS;
+    checker->settle_at = SETTLING_EFFORT;
     if (leaves_out_fields(checker, scope))
         checker->read_fields = analysis_read_fields(checker->lowering, checker->method);
     execute_once(checker, scope);
-    for (uint32_t rounds = 0; misses_fields(checker) && !deadline_is_past(checker->deadline);
+    for (uint32_t rounds = 0;
+         !checker->is_settled && misses_fields(checker) && !deadline_is_past(checker->deadline);
          rounds++) {
         query_end(checker);
         if (rounds == MOST_ROUNDS)
@@ -147,6 +192,8 @@ void checker_execute(Checker *checker, const Scope *scope) {
         execute_once(checker, scope);
     }
     checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
+    if (checker->is_settled)
+        return;
     checker->out_of_time =
         symex_out_of_time(checker->symex) || symex_missed_fields(checker->symex)->count;
     symex_assert(checker->symex);

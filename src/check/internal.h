@@ -39,6 +39,10 @@ bool tighten(Checker *checker, const Scope *scope, Map *tight);
 // Path by path: can that show that no obligation is violated? Does it, within so many seconds?
 bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
+// The same while the method is being executed, by paths that are followed together: everything that
+// they show is the verdict then.
+bool cases_settle(Checker *checker, double seconds);
+void cases_judge(Checker *checker);
 
 // Does it need an object of the project in a state that was put together field by field?
 bool violation_is_made_up(Arena *arena, const Violation *violation);

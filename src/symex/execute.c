@@ -138,6 +138,9 @@ SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last) {
     bool is_given_up = is_limited && answer == SOLVER_UNKNOWN && statics_give_up_step(symex);
     if (answer == SOLVER_UNKNOWN && !is_part_over && !is_given_up)
         symex->execution->out_of_time = true;
+    const RunOptions *options = &symex->execution->run_options;
+    if (options->is_settled && options->is_settled(options->settled_context))
+        symex->execution->out_of_time = true;
     return answer;
 }
 

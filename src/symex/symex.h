@@ -71,6 +71,10 @@ typedef struct RunOptions {
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
     bool notes_marks;       // which marks of the source executions pass
+    // Is asked when a loop or recursion was asked whether it goes on: is all known by now? Then the
+    // execution ends as if it were out of time. Or NULL.
+    bool (*is_settled)(void *context);
+    void *settled_context;
 } RunOptions;
 
 // Variables that stand for what loops and recursions compute that were not unrolled.
