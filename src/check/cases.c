@@ -31,7 +31,7 @@ static const double MUCH = 8;
 // Paths that are followed together: nobody knows how many are left.
 static const double TWICE = 2;
 // Of the time for paths, to follow them together first.
-static const double TOGETHER_SHARE = 0.5;
+static const double TOGETHER_SHARE = 0.1;
 
 typedef struct HeapCase {
     Map tight;       // what the slots hold

@@ -22,7 +22,7 @@ enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 // ---- Known before the end
 
 // Of the time spent so far, for following paths together.
-static const double SETTLING_SHARE = 0.5;
+static const double SETTLING_SHARE = 0.2;
 enum { SETTLING_EFFORT = 2000, SETTLING_GROWS = 2, EFFORT_OF_QUESTION = 40 };
 
 static bool is_settled(void *context) {

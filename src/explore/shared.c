@@ -137,7 +137,7 @@ static bool is_over(Shared *shared) {
 
 // Where hardly any state is like another, paths are better followed one by one.
 static bool is_in_vain(const Shared *shared) {
-    enum { FIRST_LOOK = 500, FEWEST = 20 };
+    enum { FIRST_LOOK = 100, FEWEST = 20 };
     return shared->forks > FIRST_LOOK && shared->known < shared->forks / FEWEST;
 }
 
@@ -156,10 +156,17 @@ static bool take_guard(Shared *shared, StepPoint *point, Term known) {
            add_condition(shared, lemmas_own(shared->lemmas, guard));
 }
 
-static bool take(Shared *shared, const StepPoint *point, uint32_t way, Needs *needs) {
-    Term condition = step_condition(point, way);
-    StepPoint *next = step_take(shared->search->checker.symex, point, way);
-    return take_guard(shared, next, condition) && judge(shared, needs) && walk(shared, next, needs);
+// The point behind the way; NULL: the search is over.
+static StepPoint *take(Shared *shared, const StepPoint *point, uint32_t way, Needs *needs) {
+    Symex *symex = shared->search->checker.symex;
+    if (step_is_by_contract(symex, point, way)) {
+        ends_with(shared, SHARED_NO_WAY);
+        return NULL;
+    }
+    StepPoint *next = step_take(symex, point, way);
+    // What must hold is assumed from there on: it is looked at first.
+    bool goes_on = judge(shared, needs) && take_guard(shared, next, step_condition(point, way));
+    return goes_on ? next : NULL;
 }
 
 // One way of a fork; `own` becomes what it needs of the conditions before.
@@ -173,9 +180,12 @@ static bool try_way(Shared *shared, const StepPoint *point, uint32_t way, Needs 
         answer = condition == TERM_FALSE ? SOLVER_UNSATISFIABLE : ask(shared, condition, &needs);
     if (answer == SOLVER_UNKNOWN)
         return ends_with(shared, SHARED_TOO_LONG);
-    if (answer == SOLVER_SATISFIABLE &&
-        !(add_condition(shared, condition) && take(shared, point, way, &needs)))
-        return false;
+    if (answer == SOLVER_SATISFIABLE) {
+        StepPoint *next =
+            add_condition(shared, condition) ? take(shared, point, way, &needs) : NULL;
+        if (!next || !walk(shared, next, &needs))
+            return false;
+    }
     conditions_pass(shared->conditions, own, &needs, before.conditions);
     conditions_go_back(shared->conditions, before);
     return true;
@@ -264,15 +274,17 @@ static bool walk(Shared *shared, StepPoint *point, Needs *needs) {
     for (;;) {
         note_loop(shared, point);
         StepKind kind = step_next(symex, point);
-        if (!may_go_on(shared) || !take_guard(shared, point, TERM_NONE) || !judge(shared, needs))
+        if (!may_go_on(shared) || !judge(shared, needs) || !take_guard(shared, point, TERM_NONE))
             return false;
         uint32_t way;
         if (kind == STEP_FORKS && has_one_way(point, &way))
-            point = step_take(symex, point, way);
+            point = take(shared, point, way, needs);
         else if (kind == STEP_FORKS)
             return part_ways(shared, point, needs);
         else if (kind != STEP_GOES_ON)
             return finish(shared, point, kind, needs);
+        if (!point)
+            return false;
     }
 }
 

@@ -34,6 +34,8 @@ uint32_t step_ways(const StepPoint *point);
 Term step_condition(const StepPoint *point, uint32_t way); // that it is taken
 // The method a way leads into; NULL for branches, and calls that have no body to follow.
 Method *step_called(const StepPoint *point, uint32_t way);
+// Is the method that a way leads into one that a contract stands for elsewhere?
+bool step_is_by_contract(Symex *symex, const StepPoint *point, uint32_t way);
 // A new point that goes the way, even where the condition is false.
 StepPoint *step_take(Symex *symex, const StepPoint *point, uint32_t way);
 

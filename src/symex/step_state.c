@@ -69,6 +69,11 @@ bool step_is_at_loop(const StepPoint *point, Span *span, uint32_t *count) {
     return true;
 }
 
+bool step_is_by_contract(Symex *symex, const StepPoint *point, uint32_t way) {
+    Method *method = point->ways[way].method;
+    return method && is_called_by_contract(symex, method);
+}
+
 // ---- What is not in states
 
 // Values that were made up on the way, and are remembered beside the states.
