@@ -15,7 +15,7 @@ _jury_options() {
     certify) echo '--color --help --version' ;;
     lsp) echo '--all --objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
     cache) echo '--clean --color --help --version' ;;
-    split) echo '--into --times --color --quiet --help --version' ;;
+    split) echo '--into --cubes --times --color --quiet --help --version' ;;
     job) echo '--jobs --color --help --version' ;;
     join) echo '--format --report --color --quiet --help --version' ;;
     help) echo '--color --help --version' ;;
@@ -207,6 +207,7 @@ _jury_argument() {
     lsp--color) echo 'auto always never' ;;
     cache--color) echo 'auto always never' ;;
     split--into) echo '-' ;;
+    split--cubes) echo '-' ;;
     split--times) echo 'file' ;;
     split--color) echo 'auto always never' ;;
     job--jobs | job-j) echo '-' ;;

@@ -68,6 +68,7 @@ complete -c jury -n '__fish_seen_subcommand_from check' -l confirm -d 'run each 
 complete -c jury -n '__fish_seen_subcommand_from check' -l cross -d 'answer in several ways that have little in common (another solver, …'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify' -l cache -x -a '(__fish_complete_directories)' -d 'keep verdicts there, and do not ask again what rests on nothing …'
 complete -c jury -n '__fish_seen_subcommand_from split' -l into -x -d 'so many jobs'
+complete -c jury -n '__fish_seen_subcommand_from split' -l cubes -x -d 'cut each method with a specification into N parts of its …'
 complete -c jury -n '__fish_seen_subcommand_from split' -l times -r -F -d 'a report of an earlier run, in JSON'
 complete -c jury -n '__fish_seen_subcommand_from cache' -l clean -d 'remove what is kept'
 complete -c jury -n '__fish_seen_subcommand_from check paths' -l strict -d 'exit code 3 if loops, calls or creations were cut off'

@@ -44,6 +44,9 @@ typedef struct FieldCreation {
 } FieldCreation;
 const FieldCreation *analysis_creation(Lowering *lowering, const Variable *field);
 
+// Does every constructor fill the final field with an argument of its own?
+bool analysis_is_given(Lowering *lowering, const Variable *field);
+
 // ---- Plain Java (docs/plain-java.md)
 // A class of the sources or the class path whose file has no JML; a method that, moreover, inherits
 // none from outside of the library.
@@ -52,6 +55,12 @@ bool analysis_is_plain(Sema *sema, Method *method);
 // May others than the project call it? Does another method of the project?
 bool analysis_is_surface(Sema *sema, Method *method);
 bool analysis_is_called(Lowering *lowering, Method *method);
+// Is it there to reject, and for nothing else: static, it gives nothing and changes nothing?
+bool analysis_only_rejects(Lowering *lowering, Method *method);
+// Is its body the one call of `asked`, given nothing, whose name begins with that of the method?
+bool analysis_only_asks(const Method *method, const Method *asked);
+// Does a constructor leave it null, and say in its documentation which setter has to be called?
+bool analysis_is_set_later(Lowering *lowering, const Variable *field);
 // Adds every method of the project that may run one of them, directly or not; of a static
 // initialiser, its class.
 void analysis_add_callers(Lowering *lowering, Arena *arena, Map *methods);

@@ -47,7 +47,8 @@ typedef struct ClassFacts {
     MethodList entries; // constructors first
     // Of check/facts.c:
     bool is_known;
-    uint32_t objects, array_length, bits; // of the scope for which it is
+    bool only_things;                     // as the scope says for which it is
+    uint32_t objects, array_length, bits; // of that scope
     Span cut; // where an execution was cut while they were found out; begin 0: nowhere
 } ClassFacts;
 

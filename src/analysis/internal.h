@@ -6,6 +6,7 @@
 //   set_once.c   static fields that only their initialisers set
 //   read_only_code.c  the same for fields of class files
 //   creations.c  what final fields of class files hold
+//   given_fields.c  final fields that hold what constructors were given
 //   effects.c    what code may create and assign
 //   slice.c      what decides how a loop goes on
 //   project.c    every method of the sources; which of them are plain Java

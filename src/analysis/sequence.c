@@ -344,6 +344,13 @@ static void emit_last(Maker *maker, IrRegister receiver, const RegisterList *arg
         create_object(code, target->owner, target, 0, arguments);
     else
         emit_call(code, target, receiver, arguments, false);
+    const IrMethod *method = code->ir;
+    for (uint32_t i = 0; i < method->blocks.count; i++)
+        for (uint32_t j = 0; j < method->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *instruction = &method->blocks.items[i].instructions.items[j];
+            if (instruction->operation == IR_CALL && instruction->detail.call->method == target)
+                maker->sequence->last_call = instruction->detail.call;
+        }
 }
 
 static void emit_all(Maker *maker) {

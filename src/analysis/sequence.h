@@ -39,6 +39,7 @@ typedef struct Sequence {
     Method *target;
     const SequenceObject *receiver; // NULL: the target needs none
     SequenceCall last;              // of the target
+    const IrCall *last_call;        // the same, as it is executed
     uint32_t most_calls;            // on one object, once it is made
     bool makes_arguments;
     bool is_partial;  // objects are left out that constructors and so many calls build

@@ -1,6 +1,7 @@
 // Which constructors and methods build objects of a plain class, called from outside.
 #include "analysis/internal.h"
 
+#include "sema/documentation.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -72,16 +73,37 @@ static bool can_be_built(const Class *owner) {
            (!is_inner || owner->kind == CLASS_RECORD);
 }
 
+// "Performs no validation. Use chain(…) if you want that": its documentation names a factory.
+static bool is_for_factory(const Method *constructor) {
+    const Class *owner = constructor->owner;
+    for (uint32_t i = 0; i < owner->methods.count; i++)
+        if ((owner->methods.items[i]->modifiers & MODIFIER_STATIC) &&
+            !(owner->methods.items[i]->modifiers & MODIFIER_PRIVATE) &&
+            documentation_mentions(constructor, owner->methods.items[i]->name->text))
+            return true;
+    return false;
+}
+
+static void add_constructors(Lowering *lowering, const Class *owner, bool is_protected,
+                             MethodList *makers) {
+    for (uint32_t i = 0; can_be_built(owner) && i < owner->methods.count; i++) {
+        Method *method = owner->methods.items[i];
+        if (method->is_constructor && is_callable(method) && !is_for_factory(method) &&
+            ((method->modifiers & MODIFIER_PROTECTED) != 0) == is_protected)
+            vector_push(lower_arena(lowering), makers, method);
+    }
+}
+
+// Constructors, else static methods that give one, else what is there for subclasses.
 static void add_makers(Lowering *lowering, Class *owner, MethodList *makers) {
-    Arena *arena = lower_arena(lowering);
     uint32_t before = makers->count;
     query_complete(lower_sema(lowering), owner);
-    for (uint32_t i = 0; can_be_built(owner) && i < owner->methods.count; i++)
-        if (owner->methods.items[i]->is_constructor && is_callable(owner->methods.items[i]))
-            vector_push(arena, makers, owner->methods.items[i]);
+    add_constructors(lowering, owner, false, makers);
     for (uint32_t i = 0; makers->count == before && i < owner->methods.count; i++)
         if (is_factory(owner->methods.items[i], owner) && is_callable(owner->methods.items[i]))
-            vector_push(arena, makers, owner->methods.items[i]);
+            vector_push(lower_arena(lowering), makers, owner->methods.items[i]);
+    if (makers->count == before)
+        add_constructors(lowering, owner, true, makers);
 }
 
 // ---- What is made by private constructors
@@ -194,16 +216,29 @@ static bool add_makers_of_subclasses(Lowering *lowering, Class *owner, MethodLis
     return search.leaves_out;
 }
 
+// All constructors are for subclasses, and nothing else gives one: what there is are objects of
+// those.
+static bool is_base(Lowering *lowering, Class *owner) {
+    MethodList makers = {0};
+    add_makers(lowering, owner, &makers);
+    return makers.count && makers.items[0]->is_constructor &&
+           (makers.items[0]->modifiers & MODIFIER_PROTECTED);
+}
+
 bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers) {
     bool is_open = owner->kind == CLASS_INTERFACE ||
                    (owner->kind == CLASS_CLASS && (owner->modifiers & MODIFIER_ABSTRACT));
-    if (can_be_built(owner)) {
+    bool leaves_out = false;
+    if (can_be_built(owner) && !is_base(lowering, owner)) {
         add_makers(lowering, owner, makers);
         return is_made_otherwise(lowering, owner, makers);
     }
-    if (is_open && is_named(owner) && analysis_is_plain_class(owner) && !owner->class_file)
-        return add_makers_of_subclasses(lowering, owner, makers);
-    return false;
+    if ((is_open || can_be_built(owner)) && is_named(owner) && analysis_is_plain_class(owner) &&
+        !owner->class_file)
+        leaves_out = add_makers_of_subclasses(lowering, owner, makers);
+    if (can_be_built(owner) && !makers->count)
+        add_makers(lowering, owner, makers);
+    return leaves_out;
 }
 
 // ---- What changes it

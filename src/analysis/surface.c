@@ -1,14 +1,11 @@
 // The surface of a project: the methods that others may call with arguments of their choice.
 //
 // What is private, package-private or inside a method is called by code that is there to be looked
-// at, and is judged in those calls. Where there is no such call it is judged alone all the same.
+// at, and is judged in those calls; so is what is protected: subclasses know what it needs. Where
+// there is no such call it is judged alone all the same.
 #include "analysis/internal.h"
 
 #include "sema/specs.h"
-
-static bool is_open(ModifierSet modifiers) {
-    return modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED);
-}
 
 static bool overrides_library(Sema *sema, Method *method) {
     MethodList overridden = {0};
@@ -20,12 +17,12 @@ static bool overrides_library(Sema *sema, Method *method) {
 }
 
 bool analysis_is_surface(Sema *sema, Method *method) {
-    if (!is_open(method->modifiers))
+    if (!(method->modifiers & MODIFIER_PUBLIC))
         return false;
     bool is_named = true, is_reachable = true;
     for (const Class *at = method->owner; at; at = at->outer) {
         is_named = is_named && !at->is_local;
-        is_reachable = is_reachable && is_open(at->modifiers);
+        is_reachable = is_reachable && (at->modifiers & MODIFIER_PUBLIC);
     }
     // What the library calls, such as `equals`, gets arguments that the project does not choose.
     return is_named &&

@@ -96,6 +96,12 @@ static bool is_bound_by_itself(const Type *variable) {
     return variable->variable->upper && variable->variable->upper->mentions_variables;
 }
 
+// `? extends Enum<?>`: the literal is a Class<Enum>, and that is none of these.
+static bool is_bound_with_arguments(const Type *argument) {
+    return argument->kind == TYPE_WILDCARD && argument->bound &&
+           argument->bound->kind == TYPE_CLASS && argument->bound->count;
+}
+
 // What `Class<argument>` says of a class.
 typedef enum Fit { FIT_IMPOSSIBLE, FIT_UNCLEAR, FIT_ALLOWED } Fit;
 
@@ -116,7 +122,8 @@ static Fit fit_of(Symex *symex, Type *type, Type *argument) {
     Type *upper = query_erasure(sema, query_upper_bound(sema, argument));
     bool is_variable = argument->kind == TYPE_VARIABLE;
     if (!query_is_subtype(sema, boxed, upper) ||
-        (is_variable && is_bound_by_itself(argument) && boxed == upper))
+        (boxed == upper &&
+         (is_bound_with_arguments(argument) || (is_variable && is_bound_by_itself(argument)))))
         return FIT_IMPOSSIBLE;
     if (is_variable && (boxed != type || (type != upper && has_inputs_of(symex, argument))))
         return FIT_UNCLEAR; // a T is an object: nobody means int.class, though Java lets it pass

@@ -8,6 +8,7 @@
 // holds for all of them holds, and what some break may be broken by no text there is.
 #include "builtin/internal.h"
 
+#include "heap/veils.h"
 #include "sema/constant_bits.h"
 #include "sema/constant_text.h"
 #include "sema/queries.h"
@@ -308,6 +309,7 @@ static Characters characters_of_array(Symex *symex, const State *state, const Ob
                          .limit = array->limit,
                          .too_long = TERM_FALSE};
     result.units = arena_array(symex->arena, array->count, sizeof(Term));
+    veils_note_array(symex, array->number);
     for (uint32_t i = 0; i < array->count; i++) {
         Term unit = state_get(symex, state, array->location + i);
         result.units[i] = unit ? unit : int_constant(symex, 0);

@@ -4,6 +4,7 @@
 #include "certify/drat.h"
 
 #include <dirent.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +21,7 @@ typedef struct Bytes {
 // What was found about one certificate.
 typedef struct Finding {
     unsigned long long questions, proofs, steps, again, open;
-    bool is_wrong, is_unreadable;
+    bool is_wrong, is_unreadable, lacks_solver;
 } Finding;
 
 static char *path_in(const char *folder, const char *name) {
@@ -56,14 +57,22 @@ static bool is_plain_name(const char *name) {
     return *name && *name != '.' && *name != '-' && !strchr(name, '/');
 }
 
-// "proof QUESTION.cnf PROOF.drat"
+// Ends the first of some names with a zero. Where the rest begins, or NULL: there is none.
+static char *split_names(char *names) {
+    char *rest = strchr(names, ' ');
+    if (rest)
+        *rest++ = 0;
+    return rest;
+}
+
+// "QUESTION.cnf PROOF.drat"
 static void check_proof(const char *folder, char *names, Finding *finding) {
-    char *proof_name = strchr(names, ' ');
+    char *proof_name = split_names(names);
     Bytes cnf = {0}, proof = {0};
-    if (proof_name)
-        *proof_name++ = 0;
     if (!proof_name || !is_plain_name(names) || !is_plain_name(proof_name)) {
-        fprintf(stderr, "jury certify: 'proof %s' names no two files of this folder\n", names);
+        fprintf(stderr,
+                "jury certify: '%s' names no two files of this folder, clauses and a proof\n",
+                names);
         finding->is_wrong = true;
         return;
     }
@@ -81,45 +90,53 @@ static void check_proof(const char *folder, char *names, Finding *finding) {
     free(proof.data);
 }
 
-// Runs the second solver; gives what it says: "unsat", "sat", or something else.
-static void ask_again(const char *folder, const char *name, char answer[16]) {
+// Runs the second solver; gives what it says: "unsat", "sat", or something else. False: there is
+// none.
+static bool ask_again(const char *folder, const char *name, char answer[16]) {
     char *path = path_in(folder, name);
-    int ends[2];
+    int ends[2], status = 0;
     answer[0] = 0;
     pid_t child = pipe(ends) ? -1 : fork();
     if (!child) {
         prctl(PR_SET_PDEATHSIG, SIGKILL); // it is of no use without us
         dup2(ends[1], STDOUT_FILENO);
+        dup2(open("/dev/null", O_WRONLY), STDERR_FILENO); // what it does not answer is counted
         close(ends[0]);
         execlp("cvc5", "cvc5", "--lang=smt2", "--tlimit=20000", path, (char *)NULL);
         _exit(127);
     }
     free(path);
     if (child < 0)
-        return;
+        return false;
     close(ends[1]);
     FILE *said = fdopen(ends[0], "r");
     if (said && fgets(answer, 16, said))
         answer[strcspn(answer, "\n")] = 0;
     if (said)
         fclose(said);
-    waitpid(child, NULL, 0);
+    waitpid(child, &status, 0);
+    return !WIFEXITED(status) || WEXITSTATUS(status) != 127;
 }
 
-// "smt QUESTION.smt2"
-static void check_smt(const char *folder, const char *name, Finding *finding) {
-    char answer[16];
+// "smt QUESTION.smt2", or "smt QUESTION.smt2 QUESTION.cnf PROOF.drat": the second solver is asked,
+// and the proof is checked, too.
+static void check_smt(const char *folder, char *name, Finding *finding) {
+    char answer[16], *proof = split_names(name);
     Bytes question = {0};
+    unsigned long long proofs = finding->proofs;
+    if (proof)
+        check_proof(folder, proof, finding);
+    bool is_proved = finding->proofs > proofs;
     if (!is_plain_name(name) || !read_file(folder, name, &question)) {
         finding->is_unreadable = true;
         free(question.data);
         return;
     }
     free(question.data);
-    ask_again(folder, name, answer);
+    finding->lacks_solver |= !ask_again(folder, name, answer);
     bool is_same = !strcmp(answer, "unsat"), contradicts = !strcmp(answer, "sat");
     finding->again += is_same;
-    finding->open += !is_same && !contradicts;
+    finding->open += !is_same && !contradicts && !is_proved;
     finding->is_wrong |= contradicts;
     if (contradicts)
         printf("  %s: cvc5 answers sat\n", name);
@@ -138,6 +155,8 @@ static void print_finding(const char *method, const char *verdict, const Finding
         printf(", %llu answered again by cvc5", finding->again);
     if (finding->open)
         printf(", %llu answered by one solver only", finding->open);
+    if (finding->lacks_solver)
+        printf(" (there is no cvc5)");
     putchar('\n');
 }
 

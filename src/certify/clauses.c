@@ -19,31 +19,32 @@ void *certify_memory(void *old, size_t count, size_t size) {
     return not_null(count < PTRDIFF_MAX / size ? realloc(old, count * size) : NULL);
 }
 
-// An array that doubles has room for one more, or for several.
-static void *make_room(void *items, uint64_t needed, uint64_t *capacity, size_t size) {
+void *certify_room(void *items, uint64_t needed, uint64_t *capacity, size_t size) {
     if (needed <= *capacity)
         return items;
     *capacity = 2 * needed + 2;
     return certify_memory(items, *capacity, size);
 }
 
-static uint32_t index_of(int32_t literal) {
-    return 2 * (uint32_t)abs(literal) + (literal < 0);
-}
-
 void clauses_begin(Clauses *clauses, uint32_t variable_count) {
     size_t count = 2 * ((size_t)variable_count + 1);
     *clauses = (Clauses){.variable_count = variable_count};
     clauses->watches = not_null(calloc(count, sizeof(Watches)));
+    clauses->pairs = not_null(calloc(count, sizeof(Watches)));
     clauses->values = not_null(calloc(count, sizeof(int8_t)));
-    clauses->trail = not_null(calloc(count, sizeof(int32_t)));
+    clauses->stamps = not_null(calloc(count, sizeof(uint32_t)));
+    clauses->trail = not_null(calloc(count, sizeof(Literal)));
 }
 
 void clauses_end(Clauses *clauses) {
-    for (size_t i = 0; clauses->watches && i < 2 * ((size_t)clauses->variable_count + 1); i++)
-        free(clauses->watches[i].clauses);
+    for (size_t i = 0; clauses->pairs && i < 2 * ((size_t)clauses->variable_count + 1); i++) {
+        free(clauses->watches[i].items);
+        free(clauses->pairs[i].items);
+    }
     free(clauses->watches);
+    free(clauses->pairs);
     free(clauses->values);
+    free(clauses->stamps);
     free(clauses->trail);
     free(clauses->buckets);
     free(clauses->literals);
@@ -52,108 +53,144 @@ void clauses_end(Clauses *clauses) {
 
 // ---- What is known
 
-static int8_t value_of(const Clauses *clauses, int32_t literal) {
-    return clauses->values[index_of(literal)];
-}
-
-static void assign(Clauses *clauses, int32_t literal) {
-    clauses->values[index_of(literal)] = 1;
-    clauses->values[index_of(-literal)] = -1;
+static void assign(Clauses *clauses, Literal literal) {
+    clauses->values[literal] = 1;
+    clauses->values[negated(literal)] = -1;
     clauses->trail[clauses->trail_count++] = literal;
 }
 
 static void take_back(Clauses *clauses, uint32_t trail_count) {
     while (clauses->trail_count > trail_count) {
-        int32_t literal = clauses->trail[--clauses->trail_count];
-        clauses->values[index_of(literal)] = clauses->values[index_of(-literal)] = 0;
+        Literal literal = clauses->trail[--clauses->trail_count];
+        clauses->values[literal] = clauses->values[negated(literal)] = 0;
     }
-    clauses->head = trail_count;
+    clauses->head = clauses->pair_head = trail_count;
 }
 
 // ---- Propagation
 
-static void watch(Clauses *clauses, int32_t literal, uint32_t clause) {
-    Watches *watches = &clauses->watches[index_of(literal)];
-    watches->clauses =
-        make_room(watches->clauses, watches->count + 1, &watches->capacity, sizeof(uint32_t));
-    watches->clauses[watches->count++] = clause;
+static void watch(Watches *watches, Literal other, uint32_t clause) {
+    watches->items =
+        certify_room(watches->items, watches->count + 1, &watches->capacity, sizeof(Watch));
+    watches->items[watches->count++] = (Watch){other, clause};
 }
 
-// The clause watches `negated`, which is false now. Makes that its second literal, and watches
-// another that is not false in its place, if there is one and the first is not true.
-static bool watches_another(Clauses *clauses, uint32_t clause, int32_t negated) {
-    int32_t *literals = clauses->literals + clauses->items[clause].start;
-    if (literals[0] == negated) {
-        literals[0] = literals[1];
-        literals[1] = negated;
+// The clauses of two literals, one of which became false. True if the other is, too.
+static bool visit_pairs(Clauses *clauses, Literal literal) {
+    const Watches *pairs = &clauses->pairs[literal];
+    for (uint64_t i = 0; i < pairs->count; i++) {
+        int8_t value = clauses->values[pairs->items[i].other];
+        if (value < 0)
+            return true;
+        if (!value)
+            assign(clauses, pairs->items[i].other);
     }
-    if (value_of(clauses, literals[0]) > 0)
+    return false;
+}
+
+// A clause watches `literal`, which is false now: that becomes its second literal, and the place in
+// which another that is not false is then watched. False: there is none, or the first is true.
+static bool watches_another(Clauses *clauses, uint32_t clause, Literal literal) {
+    Literal *literals = clauses->literals + clause;
+    const int8_t *values = clauses->values;
+    uint32_t size = literals[-1];
+    literals[0] ^= literals[1] ^ literal; // the other of the two
+    literals[1] = literal;
+    if (values[literals[0]] > 0)
         return false;
-    for (uint32_t i = 2; i < clauses->items[clause].size; i++) {
-        if (value_of(clauses, literals[i]) < 0)
+    for (uint32_t i = 2; i < size; i++) {
+        if (values[literals[i]] < 0)
             continue;
         literals[1] = literals[i];
-        literals[i] = negated;
-        watch(clauses, literals[1], clause);
+        literals[i] = literal;
+        watch(&clauses->watches[literals[1]], literals[0], clause);
         return true;
     }
     return false;
 }
 
-// The clauses that watch a literal which became false. True if one of them is false.
-static bool visit(Clauses *clauses, int32_t negated) {
-    Watches *watches = &clauses->watches[index_of(negated)];
-    uint64_t kept = 0;
+// The longer clauses that watch a literal which became false. True if one of them is false.
+static bool visit(Clauses *clauses, Literal literal) {
+    Watches *watches = &clauses->watches[literal];
+    Watch *from = watches->items, *to = from, *end = from + watches->count;
     bool is_false = false;
-    for (uint64_t i = 0; i < watches->count; i++) {
-        uint32_t clause = watches->clauses[i];
-        if (!clauses->items[clause].is_there ||
-            (!is_false && watches_another(clauses, clause, negated)))
+    while (from < end && !is_false) {
+        Watch found = *from++;
+        if (clauses->values[found.other] > 0) {
+            *to++ = found;
             continue;
-        watches->clauses[kept++] = clause;
-        int32_t first = clauses->literals[clauses->items[clause].start];
-        if (is_false || value_of(clauses, first) > 0)
+        }
+        if (!clauses->literals[found.clause - 1] || watches_another(clauses, found.clause, literal))
             continue;
-        is_false = value_of(clauses, first) < 0;
-        if (!is_false)
+        Literal first = clauses->literals[found.clause];
+        *to++ = (Watch){first, found.clause};
+        is_false = clauses->values[first] < 0;
+        if (!clauses->values[first])
             assign(clauses, first);
     }
-    watches->count = kept;
+    while (from < end)
+        *to++ = *from++;
+    watches->count = (uint64_t)(to - watches->items);
     return is_false;
 }
 
+// Clauses of two literals first: they cost least.
 static bool propagate(Clauses *clauses) {
-    bool is_false = false;
-    while (!is_false && clauses->head < clauses->trail_count)
-        is_false = visit(clauses, -clauses->trail[clauses->head++]);
-    return is_false;
+    for (;;) {
+        while (clauses->pair_head < clauses->trail_count)
+            if (visit_pairs(clauses, negated(clauses->trail[clauses->pair_head++])))
+                return true;
+        if (clauses->head == clauses->trail_count)
+            return false;
+        if (visit(clauses, negated(clauses->trail[clauses->head++])))
+            return true;
+    }
 }
 
-bool clauses_imply(Clauses *clauses, const int32_t *literals, uint32_t count) {
+bool clauses_imply(Clauses *clauses, const Literal *literals, uint32_t count) {
     uint32_t known = clauses->trail_count;
     bool follows = clauses->is_contradictory;
     for (uint32_t i = 0; i < count && !follows; i++) {
-        follows = value_of(clauses, literals[i]) > 0; // known, or its negation was among them
-        if (!value_of(clauses, literals[i]))
-            assign(clauses, -literals[i]);
+        follows = clauses->values[literals[i]] > 0; // known, or its negation was among them
+        if (!clauses->values[literals[i]])
+            assign(clauses, negated(literals[i]));
     }
     follows = follows || propagate(clauses);
     take_back(clauses, known);
     return follows;
 }
 
-// ---- Clauses
+// ---- Sets of literals
+
+static void start_set(Clauses *clauses) {
+    if (!++clauses->stamp) {
+        memset(clauses->stamps, 0, 2 * ((size_t)clauses->variable_count + 1) * sizeof(uint32_t));
+        clauses->stamp = 1;
+    }
+}
+
+uint32_t clauses_without_repetitions(Clauses *clauses, Literal *literals, uint32_t count) {
+    uint32_t kept = 0;
+    start_set(clauses);
+    for (uint32_t i = 0; i < count; i++) {
+        if (clauses->stamps[literals[i]] != clauses->stamp)
+            literals[kept++] = literals[i];
+        clauses->stamps[literals[i]] = clauses->stamp;
+    }
+    return kept;
+}
 
 // The same for every order of the literals.
-static uint64_t hash_of(const int32_t *literals, uint32_t count) {
+static uint32_t hash_of(const Literal *literals, uint32_t count) {
     uint64_t sum = 0, product = 1;
     for (uint32_t i = 0; i < count; i++) {
-        uint64_t literal = index_of(literals[i]);
-        sum += literal * UINT64_C(0x9e3779b97f4a7c15);
-        product *= 2 * literal + 1;
+        sum += literals[i] * UINT64_C(0x9e3779b97f4a7c15);
+        product *= 2 * (uint64_t)literals[i] + 1;
     }
-    return sum ^ (product >> 17);
+    return (uint32_t)((sum ^ product >> 17) >> 16);
 }
+
+// ---- Clauses
 
 static void put_in_bucket(Clauses *clauses, uint32_t clause) {
     Clause *put = &clauses->items[clause];
@@ -167,15 +204,16 @@ static void grow_buckets(Clauses *clauses) {
     clauses->buckets = certify_memory(clauses->buckets, clauses->bucket_count, sizeof(uint32_t));
     memset(clauses->buckets, 0xff, clauses->bucket_count * sizeof(uint32_t));
     for (uint32_t i = 0; i < clauses->count; i++)
-        put_in_bucket(clauses, i);
+        if (clauses->literals[clauses->items[i].start - 1])
+            put_in_bucket(clauses, i);
 }
 
 // Those that are not false first. Returns how many of the first two are not.
-static uint32_t sort_for_watching(const Clauses *clauses, int32_t *literals, uint32_t count) {
+static uint32_t sort_for_watching(const Clauses *clauses, Literal *literals, uint32_t count) {
     uint32_t found = 0;
     for (uint32_t i = 0; i < count && found < 2; i++) {
-        int32_t literal = literals[i];
-        if (value_of(clauses, literal) < 0)
+        Literal literal = literals[i];
+        if (clauses->values[literal] < 0)
             continue;
         literals[i] = literals[found];
         literals[found++] = literal;
@@ -183,61 +221,72 @@ static uint32_t sort_for_watching(const Clauses *clauses, int32_t *literals, uin
     return found;
 }
 
-static uint32_t store(Clauses *clauses, const int32_t *literals, uint32_t count) {
+// Where its literals begin.
+static uint32_t store(Clauses *clauses, const Literal *literals, uint32_t count) {
     clauses->items =
-        make_room(clauses->items, clauses->count + 1, &clauses->capacity, sizeof(Clause));
-    clauses->literals = make_room(clauses->literals, clauses->literal_count + count,
-                                  &clauses->literal_capacity, sizeof(int32_t));
-    Clause clause = {.start = clauses->literal_count,
-                     .hash = hash_of(literals, count),
-                     .size = count,
-                     .is_there = true};
-    not_null(clauses->count < NONE ? clauses : NULL);
+        certify_room(clauses->items, clauses->count + 1, &clauses->capacity, sizeof(Clause));
+    clauses->literals = certify_room(clauses->literals, clauses->literal_count + count + 1,
+                                     &clauses->literal_capacity, sizeof(Literal));
+    Clause clause = {.start = clauses->literal_count + 1, .hash = hash_of(literals, count)};
+    not_null(clause.start + count < NONE ? clauses : NULL);
+    clauses->literals[clause.start - 1] = count;
+    if (count)
+        memcpy(clauses->literals + clause.start, literals, count * sizeof(Literal));
+    clauses->literal_count += count + 1;
     clauses->items[clauses->count++] = clause;
     if (clauses->count > clauses->bucket_count)
         grow_buckets(clauses);
     else
         put_in_bucket(clauses, (uint32_t)clauses->count - 1);
-    if (count)
-        memcpy(clauses->literals + clause.start, literals, count * sizeof(int32_t));
-    clauses->literal_count += count;
-    return (uint32_t)clauses->count - 1;
+    return (uint32_t)clause.start;
 }
 
-void clauses_add(Clauses *clauses, const int32_t *literals, uint32_t count) {
+void clauses_add(Clauses *clauses, const Literal *literals, uint32_t count) {
     uint32_t clause = store(clauses, literals, count);
-    int32_t *own = clauses->literals + clauses->items[clause].start;
+    Literal *own = clauses->literals + clause;
     uint32_t open = sort_for_watching(clauses, own, count);
-    if (count > 1) {
-        watch(clauses, own[0], clause);
-        watch(clauses, own[1], clause);
-    }
-    if (open == 1 && !value_of(clauses, own[0]))
+    for (uint32_t i = 0; count > 1 && i < 2; i++)
+        watch(count == 2 ? &clauses->pairs[own[i]] : &clauses->watches[own[i]], own[!i], clause);
+    if (open == 1 && !clauses->values[own[0]])
         assign(clauses, own[0]);
     if (!open || propagate(clauses))
         clauses->is_contradictory = true;
 }
 
-static bool has_literals(const Clauses *clauses, const Clause *clause, const int32_t *literals,
-                         uint32_t count) {
+// The literals are those of the set that was started last.
+static bool has_literals(const Clauses *clauses, uint64_t start, uint32_t count) {
     uint32_t same = 0;
-    for (uint32_t i = 0; i < count && clause->size == count; i++)
-        for (uint32_t k = 0; k < count; k++)
-            same += clauses->literals[clause->start + k] == literals[i];
-    return clause->size == count && same == count;
+    if (clauses->literals[start - 1] != count)
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+        same += clauses->stamps[clauses->literals[start + i]] == clauses->stamp;
+    return same == count;
 }
 
-bool clauses_delete(Clauses *clauses, const int32_t *literals, uint32_t count) {
-    uint64_t hash = hash_of(literals, count);
-    uint32_t found = clauses->bucket_count ? clauses->buckets[hash % clauses->bucket_count] : NONE;
-    while (found != NONE) {
-        Clause *clause = &clauses->items[found];
-        if (clause->is_there && clause->hash == hash &&
-            has_literals(clauses, clause, literals, count)) {
-            clause->is_there = false; // those who watch it will see
-            return true;
+static void stop_watching(Watches *watches, uint32_t clause) {
+    for (uint64_t i = 0; i < watches->count; i++)
+        if (watches->items[i].clause == clause) {
+            watches->items[i] = watches->items[--watches->count];
+            return;
         }
-        found = clause->next;
+}
+
+bool clauses_delete(Clauses *clauses, const Literal *literals, uint32_t count) {
+    uint32_t hash = hash_of(literals, count);
+    uint32_t *found =
+        clauses->bucket_count ? &clauses->buckets[hash % clauses->bucket_count] : NULL;
+    start_set(clauses);
+    for (uint32_t i = 0; i < count; i++)
+        clauses->stamps[literals[i]] = clauses->stamp;
+    for (; found && *found != NONE; found = &clauses->items[*found].next) {
+        Clause *clause = &clauses->items[*found];
+        if (clause->hash != hash || !has_literals(clauses, clause->start, count))
+            continue;
+        *found = clause->next;
+        for (uint32_t i = 0; count == 2 && i < 2; i++)
+            stop_watching(&clauses->pairs[literals[i]], (uint32_t)clause->start);
+        clauses->literals[clause->start - 1] = 0; // those who watch it will see
+        return true;
     }
     return false;
 }

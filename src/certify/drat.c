@@ -11,8 +11,9 @@
 typedef struct Checker {
     Clauses clauses;
     DratResult *result;
-    int32_t *clause; // being read
-    uint32_t clause_count, clause_capacity;
+    Literal *clause; // being read
+    uint32_t clause_count;
+    uint64_t clause_capacity;
 } Checker;
 
 static bool fail(Checker *checker, const char *format, ...) {
@@ -25,16 +26,10 @@ static bool fail(Checker *checker, const char *format, ...) {
 
 // ---- Reading
 
-static void push_literal(Checker *checker, int32_t literal) {
-    for (uint32_t i = 0; i < checker->clause_count; i++)
-        if (checker->clause[i] == literal)
-            return;
-    if (checker->clause_count == checker->clause_capacity) {
-        checker->clause_capacity = 2 * checker->clause_capacity + 64;
-        checker->clause =
-            certify_memory(checker->clause, checker->clause_capacity, sizeof(int32_t));
-    }
-    checker->clause[checker->clause_count++] = literal;
+static void push_literal(Checker *checker, int64_t literal) {
+    checker->clause = certify_room(checker->clause, checker->clause_count + UINT64_C(1),
+                                   &checker->clause_capacity, sizeof(Literal));
+    checker->clause[checker->clause_count++] = (Literal)(2 * llabs(literal) + (literal < 0));
 }
 
 // A number of the text, from `*at` on; white space before it is passed over.
@@ -84,7 +79,13 @@ static bool is_literal(const Checker *checker, int64_t number) {
     return number && llabs(number) <= checker->clauses.variable_count;
 }
 
+static void drop_repetitions(Checker *checker) {
+    checker->clause_count =
+        clauses_without_repetitions(&checker->clauses, checker->clause, checker->clause_count);
+}
+
 static void add_clause(Checker *checker) {
+    drop_repetitions(checker);
     clauses_add(&checker->clauses, checker->clause, checker->clause_count);
     checker->clause_count = 0;
 }
@@ -101,7 +102,7 @@ static bool read_cnf(Checker *checker, const char *cnf, size_t size) {
             return fail(checker, "the variable %lld is not among the %u of the question",
                         llabs(number), checker->clauses.variable_count);
         if (number)
-            push_literal(checker, (int32_t)number);
+            push_literal(checker, number);
         else
             add_clause(checker);
         clauses -= !number;
@@ -142,8 +143,9 @@ static bool read_step(Checker *checker, const unsigned char *proof, size_t size,
         if (!read_literal(checker, proof, size, at, &literal))
             return false;
         if (literal)
-            push_literal(checker, (int32_t)literal);
+            push_literal(checker, literal);
     } while (literal);
+    drop_repetitions(checker);
     return true;
 }
 

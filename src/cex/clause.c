@@ -46,6 +46,7 @@ bool cex_is_about_end(ObligationKind kind) {
     case OBLIGATION_ASSIGNABLE:
     case OBLIGATION_ACCESSIBLE:
     case OBLIGATION_OVERFLOW:
+    case OBLIGATION_ENDLESS:
     case OBLIGATION_WELL_DEFINED: return false;
     }
     return false;
@@ -298,6 +299,7 @@ static bool knows_this(Cex *cex, const Obligation *obligation) {
     case OBLIGATION_NON_NULL:
     case OBLIGATION_NON_NULL_VARIABLE:
     case OBLIGATION_OVERFLOW:
+    case OBLIGATION_ENDLESS:
     case OBLIGATION_WELL_DEFINED: return false;
     }
     return false;

@@ -87,10 +87,11 @@ static const char *unused_name(Arena *arena, const Violation *violation, const c
 static const char *tell_object(Arena *arena, const CexState *state, const SequenceObject *object,
                                Violation *violation);
 
-// The calls that make its arguments come first.
-static void add_call(Arena *arena, const CexState *state, const SequenceCall *from,
-                     const char *makes, const char *on, Violation *violation) {
-    BuiltCall call = {.method = from->method, .makes = makes, .on = on};
+// The calls that make its arguments come first, and have their names before it: the argument of a
+// constructor may be called what the object is called that it makes.
+static const char *add_call(Arena *arena, const CexState *state, const SequenceCall *from,
+                            const SequenceObject *makes, const char *on, Violation *violation) {
+    BuiltCall call = {.method = from->method, .on = on};
     for (uint32_t i = 0; i < from->arguments.count; i++) {
         const SequenceArgument *argument = &from->arguments.items[i];
         const CexValue *value = argument->parameter ? value_of(state, argument->parameter) : NULL;
@@ -100,8 +101,11 @@ static void add_call(Arena *arena, const CexState *state, const SequenceCall *fr
         vector_push(arena, &call.arguments, value ? *value : (CexValue){.text = "?"});
         vector_push(arena, &call.made, made);
     }
+    if (makes)
+        call.makes = makes->name ? unused_name(arena, violation, makes->name) : BUILT_OBJECT;
     call.text = call_text(arena, &call);
     vector_push(arena, &violation->calls, call);
+    return call.makes;
 }
 
 // What it is called in the calls that follow.
@@ -113,9 +117,9 @@ static const char *tell_object(Arena *arena, const CexState *state, const Sequen
         if (!i && !call)
             return "null";
         if (!i)
-            name = object->name ? unused_name(arena, violation, object->name) : BUILT_OBJECT;
-        if (call)
-            add_call(arena, state, call, i ? NULL : name, i ? name : NULL, violation);
+            name = add_call(arena, state, call, object, NULL, violation);
+        else if (call)
+            add_call(arena, state, call, NULL, name, violation);
     }
     return name;
 }
@@ -290,6 +294,24 @@ static Verdict *check_any(const CheckRequest *request, const Verdict *built, dou
     return check_within(request, is_known && (left <= 0 || left > most) ? most : left);
 }
 
+// What is left of the time for a method that was begun then; 0: there is no limit.
+static double seconds_left(const CheckRequest *request, double start) {
+    double timeout = request->options->timeout, left = timeout - (clock_now() - start);
+    return timeout <= 0 ? 0 : left > AT_ONCE ? left : AT_ONCE;
+}
+
+// In a hurry: what was late is looked at once more, with calls and loops followed for a shorter
+// while. Most of the time that is left is spent on that.
+static Verdict *check_briefly(const CheckRequest *request, Verdict *late, double left) {
+    CheckOptions options = *request->options;
+    CheckRequest again = *request;
+    if (!request->options->hurries || !late->is_out_of_time || left <= AT_ONCE)
+        return late;
+    options.is_brief = true;
+    again.options = &options;
+    return check_within(&again, SMALL_SHARE * left);
+}
+
 // What needs no more than a look, as most methods that read a field, is not worth building objects.
 static Verdict *check_shortly(const CheckRequest *request) {
     bool is_small = is_small_scope(&request->options->scope);
@@ -334,19 +356,16 @@ static CheckRequest with_facts(const CheckRequest *request, CheckOptions *option
     return again;
 }
 
-// What is left of the time for a method that was begun then; 0: there is no limit.
-static double seconds_left(const CheckRequest *request, double start) {
-    double timeout = request->options->timeout, left = timeout - (clock_now() - start);
-    return timeout <= 0 ? 0 : left > AT_ONCE ? left : AT_ONCE;
-}
-
 static Verdict *check_built(const CheckRequest *request) {
     double start = clock_now();
     Verdict *first = check_shortly(request);
+    first = check_briefly(request, first, seconds_left(request, start));
     if (first->kind == VERDICT_HOLDS || first->kind == VERDICT_ERROR)
         return first;
     CheckOptions options;
-    const FactSet *facts = facts_for(request, first);
+    // What took too long in a hurry takes as long with invariants.
+    bool is_late = request->options->hurries && first->is_out_of_time;
+    const FactSet *facts = is_late ? NULL : facts_for(request, first);
     CheckRequest kept = with_facts(request, &options, facts);
     if (facts)
         first = check_shortly(&kept);
@@ -372,7 +391,7 @@ static Verdict *check_built(const CheckRequest *request) {
 
 static bool any_is_made_up(const CheckRequest *request, const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->violations.count; i++)
-        if (violation_is_made_up(request->arena, &verdict->violations.items[i]))
+        if (violation_is_made_up(request->lowering, request->arena, &verdict->violations.items[i]))
             return true;
     return false;
 }
@@ -381,8 +400,11 @@ static bool any_is_made_up(const CheckRequest *request, const Verdict *verdict) 
 // was found without them is no more than possible.
 static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *kept,
                                    CheckOptions *options) {
-    double start = clock_now();
-    Verdict *first = check_requested(request);
+    double start = clock_now(), timeout = request->options->timeout;
+    bool hurries = request->options->hurries;
+    Verdict *first =
+        hurries ? check_within(request, SMALL_SHARE * timeout) : check_requested(request);
+    first = check_briefly(request, first, seconds_left(request, start));
     bool is_open = first->kind == VERDICT_UNKNOWN || any_is_made_up(request, first);
     const FactSet *facts = is_open ? facts_for(request, first) : NULL;
     if (!facts)

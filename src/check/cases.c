@@ -159,11 +159,13 @@ static bool goes_on(void *context, double part, uint32_t paths) {
     return is_fast;
 }
 
-static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double until,
+static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double until, double haste,
                                PathsFound *found, double *lacking) {
     double now = clock_now();
-    Pace pace = {
-        .until = until, .last = now, .interval = FIRST_LOOK * (until - now), .lacking = MUCH};
+    Pace pace = {.until = until,
+                 .last = now,
+                 .interval = FIRST_LOOK * (until - now) / haste,
+                 .lacking = MUCH};
     CheckOptions options = *checker->options;
     options.scope = *checker->scope;
     if (!found)
@@ -194,7 +196,7 @@ static double end_of_case(uint32_t left, double until) {
 
 // Follows one case after the other; says how many times the seconds it would take, where they do
 // not suffice.
-static PathsAnswer follow_cases(Checker *checker, double seconds, PathsFound *found,
+static PathsAnswer follow_cases(Checker *checker, double seconds, double haste, PathsFound *found,
                                 double *lacking) {
     double start = clock_now();
     uint32_t count = checker->cases->list.count;
@@ -203,8 +205,9 @@ static PathsAnswer follow_cases(Checker *checker, double seconds, PathsFound *fo
         *lacking = i ? share * count / i : MUCH;
         if (share >= 1 || (share > FIRST_LOOK && i >= FIRST_CASES && *lacking > 1))
             return PATHS_TOO_LONG;
-        PathsAnswer answer = follow_case(checker, &checker->cases->list.items[i],
-                                         end_of_case(count - i, start + seconds), found, lacking);
+        PathsAnswer answer =
+            follow_case(checker, &checker->cases->list.items[i],
+                        end_of_case(count - i, start + seconds), haste, found, lacking);
         if (answer != PATHS_HOLD)
             return answer;
     }
@@ -230,7 +233,7 @@ bool cases_settle(Checker *checker, double seconds) {
     PathsFound *found = ARENA_NEW(checker->scratch, PathsFound);
     found->arena = checker->scratch;
     PathsAnswer answer =
-        cases->are_known ? follow_cases(checker, seconds, found, &lacking) : PATHS_TOO_LONG;
+        cases->are_known ? follow_cases(checker, seconds, 1, found, &lacking) : PATHS_TOO_LONG;
     cases->are_unlike = answer == PATHS_NO_WAY;
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
     cases->least_together = lacking * seconds;
@@ -242,24 +245,41 @@ bool cases_settle(Checker *checker, double seconds) {
 
 // ---- One by one
 
-bool cases_hold(Checker *checker, double seconds) {
+bool cases_are_worth(const Checker *checker, double seconds) {
+    return !checker->cases || seconds >= checker->cases->least;
+}
+
+void cases_note(Checker *checker, const CasesOutcome *outcome) {
+    if (!checker->cases)
+        checker->cases = ARENA_NEW(checker->scratch, Cases);
+    checker->cases->are_useless |= outcome->are_useless;
+    checker->cases->least = outcome->least;
+}
+
+CasesOutcome cases_try(Checker *checker, double seconds, double haste) {
     double start = clock_now(), lacking = MUCH;
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
-    if (cases_settle(checker, TOGETHER_SHARE * seconds))
-        return true;
-    if (seconds < cases->least || cases->are_useless)
-        return false;
     if (!cases->are_known)
         find_cases(checker, start + FINDING_SHARE * seconds);
     PathsAnswer answer =
-        cases->are_known ? follow_cases(checker, seconds, NULL, &lacking) : PATHS_TOO_LONG;
+        cases->are_known ? follow_cases(checker, seconds, haste, NULL, &lacking) : PATHS_TOO_LONG;
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
     cases->least = lacking * seconds;
+    return (CasesOutcome){answer == PATHS_HOLD, cases->are_useless, cases->least};
+}
+
+bool cases_hold(Checker *checker, double seconds) {
+    if (cases_settle(checker, TOGETHER_SHARE * seconds))
+        return true;
+    double start = clock_now();
+    if (!cases_are_worth(checker, seconds) || checker->cases->are_useless)
+        return false;
+    CasesOutcome outcome = cases_try(checker, seconds, 1);
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += clock_now() - start;
-    return answer == PATHS_HOLD;
+    return outcome.hold;
 }
 
 static int by_place(const void *first, const void *second) {

@@ -70,7 +70,7 @@ static void write_proof(Writer *writer, uint32_t index) {
     if (!file)
         return;
     ProofAnswer answer =
-        certificate_write_proof(writer->certificate, index, file, writer->deadline);
+        certificate_write_proof(writer->certificate, index, file, 0, writer->deadline);
     if (answer == PROOF_STOPPED)
         writer->problem = "there was not enough time for the proof";
     if (answer == PROOF_NONE)
@@ -99,6 +99,8 @@ static void write_place(FILE *file, Sources *sources, Span span) {
 static void write_obligations(FILE *file, Sources *sources, const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->checked.count; i++) {
         const CheckedObligation *checked = &verdict->checked.items[i];
+        if (checked->is_given_up)
+            continue;
         fputs("obligation ", file);
         write_place(file, sources, checked->clause.begin ? checked->clause : checked->span);
         fprintf(file, " %s\n", checked->text);

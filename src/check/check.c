@@ -90,6 +90,7 @@ static void copy_questions(Checker *checker) {
             .clause = obligation->clause,
             .occurrences = question->occurrences,
             .status = question->status,
+            .is_given_up = question->is_given_up,
             .seconds = question->seconds,
             .property = obligation->property,
         };
@@ -247,7 +248,8 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
         checker.deadline = deadline_after(QUICK_SHARE * request->options->timeout);
     checker_execute(&checker, scope);
     checker_judge(&checker);
-    if (checker.is_quick && checker.out_of_time && !checker_is_stopped(&checker, checker.last))
+    bool is_again = checker.is_quick && checker.out_of_time && !request->options->hurries;
+    if (is_again && !checker_is_stopped(&checker, checker.last))
         begin_again(&checker, request, scope);
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;
@@ -306,10 +308,23 @@ static Verdict *check_larger(const CheckRequest *request, const Verdict *vacuous
     return verdict;
 }
 
+// What follows is about all pre-states: in another scope, or with bodies for contracts, a cube
+// would mean something else.
+static Verdict *check_cube(const CheckRequest *request) {
+    CheckRequest whole = *request;
+    CheckOptions options = *request->options;
+    Verdict *verdict = check_in_scope(request, &options.scope);
+    options.cube = NULL;
+    whole.options = &options;
+    return complete_verdict(&whole, verdict);
+}
+
 Verdict *check_requested(const CheckRequest *request) {
     const Scope *scope = &request->options->scope;
     if (request->method->has_error)
         return error_verdict(request, scope);
+    if (request->options->cube)
+        return check_cube(request);
     Verdict *verdict = check_as_encoded(request, scope);
     return verdict->kind == VERDICT_VACUOUS && verdict->larger_scope
                ? check_larger(request, verdict)

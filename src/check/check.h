@@ -33,6 +33,12 @@ Verdict *check_method(const QuerySubject *subject, const CheckOptions *options);
 // it got.
 Verdict *check_growing(const QuerySubject *subject, const CheckOptions *options, double seconds);
 
+// At most so many cubes that are all pre-states together, the smaller ones first, for several
+// machines; fewer than two where there is nothing to cut: a program, plain Java, no pre-state that
+// is found in some seconds.
+CubeList check_cubes(const QuerySubject *subject, const CheckOptions *options, uint32_t count,
+                     double seconds);
+
 // The method executed in the scope of the options, and nothing asked about it yet; and its end.
 // The verdict of the checker is empty.
 Checker check_open(const CheckRequest *request);

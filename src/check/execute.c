@@ -15,7 +15,10 @@ enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
 static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
 
 // In a hurry: of the time, for execution; the rest is for the questions about what was executed.
-static const double FOLLOWING_SHARE = 0.4;
+static const double FOLLOWING_SHARE = 0.4, BRIEF_SHARE = 0.1;
+
+// Occasions to number the objects of a pool that are tried.
+enum { MOST_PASSED = 3 };
 
 enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 
@@ -40,8 +43,8 @@ static bool is_settled(void *context) {
 static bool may_settle(const Checker *checker, const Scope *scope, bool is_program) {
     const CheckOptions *options = checker->options;
     return checker->may_settle && options->follows_paths && !options->encoding.certificate &&
-           !options->notes_marks && !options->hurries && !is_program && !scope->unroll &&
-           scope->loops == LOOPS_UNROLL;
+           !options->cube && !options->notes_marks && !options->hurries && !is_program &&
+           !scope->unroll && scope->loops == LOOPS_UNROLL;
 }
 
 // Terms, solver and execution, anew.
@@ -58,17 +61,19 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .shallow_recursion = 12,
                        .compare_from = 8,
                        .closed_forms = options->closed_forms,
-                       .notes_marks = options->notes_marks};
+                       .notes_marks = options->notes_marks,
+                       .pools_passed = checker->pools_passed};
     if (is_program) {
+        runs.numbers_pools = !scope->all_numberings && checker->pools_passed < MOST_PASSED;
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
         runs.deepest_recursion = DEEPEST_PROGRAM_RECURSION;
     }
     if (options->hurries) {
         runs.open_iterations = scope->array_length + HURRIED_ITERATIONS;
         runs.open_recursion = scope->array_length + HURRIED_RECURSION;
+        double share = options->is_brief ? BRIEF_SHARE : FOLLOWING_SHARE;
         if (deadline_is_set(checker->last) && !checker->method->sequence)
-            runs.follow_until =
-                deadline_at(checker->last.at - (1 - FOLLOWING_SHARE) * options->timeout);
+            runs.follow_until = deadline_at(checker->last.at - (1 - share) * options->timeout);
     }
     if (may_settle(checker, scope, is_program)) {
         runs.is_settled = is_settled;
@@ -95,8 +100,9 @@ static double own_seconds(const Checker *checker) {
 }
 
 // Of a program nothing is there before it starts.
-static bool leaves_out_fields(const Checker *checker, const Scope *scope) {
-    return !checker->options->all_fields && !scope->from_start && !query_is_main(checker->method);
+void checker_leave_out_fields(Checker *checker, const Scope *scope) {
+    if (!checker->options->all_fields && !scope->from_start && !query_is_main(checker->method))
+        checker->read_fields = analysis_read_fields(checker->lowering, checker->method);
 }
 
 // Were fields left out that something reads? They are there the next time.
@@ -107,12 +113,41 @@ static bool misses_fields(Checker *checker) {
     return missed->count;
 }
 
+// The same for objects of pools that were told apart.
+static bool tells_pools_apart(Checker *checker) {
+    bool is_so = symex_told_pools_apart(checker->symex);
+    checker->pools_passed += is_so;
+    return is_so;
+}
+
+static bool is_in_vain(Checker *checker) {
+    bool misses = misses_fields(checker);
+    return tells_pools_apart(checker) || misses;
+}
+
+static void assume_cube(Checker *checker) {
+    if (checker->cube)
+        symex_assume(checker->symex,
+                     cube_term(checker->terms, symex_slots(checker->symex), checker->cube));
+}
+
+// Where the slots are not those that the cube is about, all pre-states are looked at: fields that
+// somebody reads after all make objects be numbered in another way.
+static void take_cube(Checker *checker) {
+    const Cube *cube = checker->options->cube;
+    if (!cube || cubes_layout(checker) != cube->layout)
+        return;
+    checker->cube = cube;
+    assume_cube(checker);
+}
+
 static void prepare_once(Checker *checker, const Scope *scope) {
     checker_begin(checker, scope);
     symex_tighten(checker->symex, &checker->tight);
     if (checker->read_fields)
         symex_leave_out(checker->symex, checker->read_fields);
     symex_prepare(checker->symex, checker->method);
+    assume_cube(checker);
 }
 
 // Clauses read fields, too.
@@ -129,10 +164,12 @@ static void prepare_fields(Checker *checker, const Scope *scope) {
 }
 
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
-static void prepare(Checker *checker, const Scope *scope) {
+void checker_prepare(Checker *checker, const Scope *scope) {
     checker->scope = scope;
+    checker->cube = NULL;
     double start = own_seconds(checker);
     prepare_fields(checker, scope);
+    take_cube(checker);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
     bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;
     if (tightens && !(checker->is_quick && symex_is_plain(checker->symex))) {
@@ -164,9 +201,11 @@ static bool begins_with_paths(Checker *checker, const Scope *scope) {
 static void execute_once(Checker *checker, const Scope *scope) {
     checker->tight = (Map){0};
     checker->has_pre_state = false;
-    prepare(checker, scope);
+    checker_prepare(checker, scope);
     if (begins_with_paths(checker, scope))
         return;
+    // A cube may be empty; that not all of them are is known.
+    checker->has_pre_state |= checker->options->cube != NULL;
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);
@@ -180,11 +219,10 @@ void checker_execute(Checker *checker, const Scope *scope) {
     checker->start = clock_now();
     checker->patience = FIRST_CONFLICTS;
     checker->settle_at = SETTLING_EFFORT;
-    if (leaves_out_fields(checker, scope))
-        checker->read_fields = analysis_read_fields(checker->lowering, checker->method);
+    checker_leave_out_fields(checker, scope);
     execute_once(checker, scope);
     for (uint32_t rounds = 0;
-         !checker->is_settled && misses_fields(checker) && !deadline_is_past(checker->deadline);
+         !checker->is_settled && is_in_vain(checker) && !deadline_is_past(checker->deadline);
          rounds++) {
         query_end(checker);
         if (rounds == MOST_ROUNDS)
@@ -194,7 +232,8 @@ void checker_execute(Checker *checker, const Scope *scope) {
     checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
     if (checker->is_settled)
         return;
-    checker->out_of_time =
-        symex_out_of_time(checker->symex) || symex_missed_fields(checker->symex)->count;
+    checker->out_of_time = symex_out_of_time(checker->symex) ||
+                           symex_missed_fields(checker->symex)->count ||
+                           symex_told_pools_apart(checker->symex);
     symex_assert(checker->symex);
 }

@@ -243,10 +243,11 @@ static const ClassFacts *kept_by(const CheckRequest *request, Class *class_symbo
         of->objects = scope->objects;
         of->array_length = scope->array_length;
         of->bits = scope->bits;
+        of->only_things = scope->only_things;
         find_out(request, of);
     }
     bool covers = of->objects >= scope->objects && of->array_length >= scope->array_length &&
-                  of->bits == scope->bits;
+                  of->bits == scope->bits && of->only_things <= scope->only_things;
     return covers ? of : NULL;
 }
 

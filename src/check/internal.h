@@ -1,6 +1,7 @@
 // Shared by the files of check; never included elsewhere.
 //
 //   check.c      the check of a method in a scope, and its verdict
+//   cubes.c      parts of the pre-states, for several machines
 //   execute.c    the pre-state and the execution of the method
 //   violations.c the questions put to the solver
 //   places.c     what is not modelled and what was cut, where executions get there
@@ -8,6 +9,7 @@
 //   narrow.c     a violation with fewer bits: is it one of Java's ints?
 //   dead_ends.c  contracts that nothing satisfies
 //   tighten.c    what the assumptions rule out, before the method is run
+//   beside.c     the same in a process of its own, while the solver goes on
 //   cases.c      path by path, where the solver has no answer soon
 //   diagnose.c   is it the code, or a contract that says too little?
 //   grow.c       scopes that grow until the time is spent
@@ -20,6 +22,7 @@
 //   combine.c    several verdicts on one program
 //   properties.c the questions about a program, each on its own
 //   built.c      states that constructors and calls build
+//   hurried.c    questions in those
 //   smaller.c    smaller scopes, where that of the question has no answer in time
 //   states.c     violations in states that nobody was seen to build
 //   facts.c      invariants of plain classes, found
@@ -36,6 +39,9 @@
 // been given to the solver. False if nothing was found.
 bool tighten(Checker *checker, const Scope *scope, Map *tight);
 
+// What slots the pre-state has, as a number; before it is tightened.
+uint64_t cubes_layout(const Checker *checker);
+
 // Path by path: can that show that no obligation is violated? Does it, within so many seconds?
 bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
@@ -43,9 +49,25 @@ bool cases_hold(Checker *checker, double seconds);
 // they show is the verdict then.
 bool cases_settle(Checker *checker, double seconds);
 void cases_judge(Checker *checker);
+bool cases_are_worth(const Checker *checker,
+                     double seconds); // no less than it takes, as far as known
+
+// The same in another process (beside.c), which tells what came of it.
+typedef struct CasesOutcome {
+    bool hold, are_useless;
+    double least; // seconds without which it is not tried again
+} CasesOutcome;
+// With haste it is asked so much earlier whether they promise to end in time.
+CasesOutcome cases_try(Checker *checker, double seconds, double haste);
+void cases_note(Checker *checker, const CasesOutcome *outcome);
+
+void beside_start(Checker *checker, double seconds);
+bool beside_is_running(const Checker *checker);
+bool beside_look(Checker *checker); // true: it has ended, and all paths hold
+void beside_end(Checker *checker);
 
 // Does it need an object of the project in a state that was put together field by field?
-bool violation_is_made_up(Arena *arena, const Violation *violation);
+bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation);
 // Such violations become possible ones. Where there are no others, that such objects were left out
 // is what cuts the verdict, if all else is known.
 void states_set_apart(const CheckRequest *request, Verdict *verdict);
@@ -71,6 +93,16 @@ void find_violations(Checker *checker);
 // What holds is told to the solver: the next question may need it.
 void note_holds(Checker *checker, Question *question);
 bool checker_is_stopped(const Checker *checker, Deadline deadline);
+
+// In a hurry, one question is not to take the time of all others, and that which exceptions escape
+// is one for each place that throws: until when all of them are asked, and one of them; it was
+// late, and is given up; those that are become cuts, if they are not most.
+bool hurried_is(const Checker *checker);
+void hurried_split(Checker *checker);
+Deadline hurried_end(const Checker *checker);
+Deadline hurried_question(Deadline end, uint32_t left); // so many, with this one
+void hurried_note_late(Checker *checker, Question *question);
+void hurried_tell(Checker *checker);
 
 // Nothing meets the assumptions: VACUOUS, and why; or something that is not modelled is the reason.
 void judge_vacuity(Checker *checker);
@@ -109,6 +141,8 @@ Verdict *complete_verdict(const CheckRequest *request, Verdict *verdict);
 
 // Its parts: a method is executed in a scope, the solver asked, and the verdict filled in.
 Checker checker_new(const CheckRequest *request);
+void checker_leave_out_fields(Checker *checker, const Scope *scope);
+void checker_prepare(Checker *checker, const Scope *scope); // the pre-state alone
 void checker_execute(Checker *checker, const Scope *scope);
 void checker_judge(Checker *checker);
 void checker_conclude(Checker *checker, const Scope *scope);

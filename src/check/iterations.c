@@ -4,6 +4,7 @@
 // that the solver excludes, so it is asked, from the greatest number down. Most
 // loops take a question or two.
 #include "check/internal.h"
+#include "verdict/sentence.h"
 
 #include <stdlib.h>
 
@@ -55,6 +56,7 @@ static void find_most(Checker *checker, const Loop *loop) {
     for (uint32_t i = 0; i < loop->runs.count; i++)
         if (loop->runs.items[i]->visits.count > count)
             count = loop->runs.items[i]->visits.count;
+    uint32_t greatest = count;
     for (; count && !checker->out_of_time; count--) {
         Term wish = reaches(checker, loop, count);
         if (wish == TERM_TRUE ||
@@ -63,7 +65,9 @@ static void find_most(Checker *checker, const Loop *loop) {
     }
     if (checker->out_of_time) {
         checker->out_of_time = false; // the verdict stands without
-        return;
+        if (!checker->options->cube)
+            return;
+        count = greatest; // who puts cubes together needs a bound
     }
     LoopReach reach = {loop->span, count};
     vector_push(checker->arena, &checker->verdict->loops, reach);
@@ -75,9 +79,8 @@ static int by_place(const void *first, const void *second) {
 }
 
 void find_iterations(Checker *checker) {
-    enum { MOST_LOOPS = 12 };
     LoopList loops = collect_loops(checker);
-    if (loops.count > MOST_LOOPS)
+    if (loops.count > SENTENCE_MOST_LOOPS && !checker->options->cube)
         return;
     for (uint32_t i = 0; i < loops.count; i++)
         find_most(checker, &loops.items[i]);

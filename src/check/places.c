@@ -1,5 +1,7 @@
 #include "check/internal.h"
 
+#include <stdlib.h>
+
 enum { MOST_PLACES = 12 };
 
 // ---- Places that executions reach
@@ -10,6 +12,19 @@ static void drop_class(ReachedList *places, const Class *class_symbol) {
             places->items[i].condition = TERM_FALSE;
 }
 
+// In a hurry: what was cut is told even where nobody knows whether an execution gets there.
+static bool is_told_anyway(const Checker *checker, const RemarkList *list) {
+    return hurried_is(checker) && list == &checker->verdict->cuts &&
+           !(checker->options->stop && stop_is_due(checker->options->stop));
+}
+
+static void tell_all(Checker *checker, const ReachedList *places, RemarkList *list) {
+    for (uint32_t i = 0; i < places->count && list->count < MOST_PLACES; i++)
+        if (places->items[i].condition != TERM_FALSE)
+            note_remark(checker->arena, list, places->items[i].span, places->items[i].text);
+    checker->out_of_time = false;
+}
+
 void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list) {
     TermList conditions = {0};
     while (list->count < MOST_PLACES) {
@@ -17,7 +32,11 @@ void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list
         for (uint32_t i = 0; i < places->count; i++)
             vector_push(checker->scratch, &conditions, places->items[i].condition);
         Term any = term_or_all(checker->terms, conditions.items, conditions.count);
-        if (any == TERM_FALSE || checker_ask(checker, &any, 1) != SOLVER_SATISFIABLE)
+        SolverAnswer answer =
+            any == TERM_FALSE ? SOLVER_UNSATISFIABLE : checker_ask(checker, &any, 1);
+        if (answer == SOLVER_UNKNOWN && is_told_anyway(checker, list))
+            tell_all(checker, places, list);
+        if (answer != SOLVER_SATISFIABLE)
             return;
         TermModel *model = solver_model(checker->solver);
         for (uint32_t i = 0; i < places->count; i++) {
@@ -119,6 +138,11 @@ static bool drops_all(Checker *checker) {
     return drops && checker_ask(checker, &left, 1) == SOLVER_UNSATISFIABLE;
 }
 
+static int by_place(const void *first, const void *second) {
+    const Remark *a = first, *b = second;
+    return a->span.begin < b->span.begin ? -1 : a->span.begin > b->span.begin;
+}
+
 void find_places(Checker *checker) {
     Verdict *verdict = checker->verdict;
     ReachedList unmodelled = unmodelled_places(checker);
@@ -134,4 +158,7 @@ void find_places(Checker *checker) {
     // That larger scopes were left out is of no interest where there is a violation.
     if (!checker->out_of_time && !verdict->violations.count)
         checker_add_reached(checker, &creations, &verdict->cuts);
+    // In the order of the source: that of the models says nothing.
+    if (verdict->cuts.count > 1)
+        qsort(verdict->cuts.items, verdict->cuts.count, sizeof(Remark), by_place);
 }

@@ -129,6 +129,7 @@ static void tell(Checker *checker, const Rejection *rejection, Term condition) {
 
 void find_rejections(Checker *checker) {
     const RejectionList *list = symex_rejections(checker->symex);
+    bool was_late = checker->out_of_time;
     for (uint32_t i = 0; i < list->count && !checker->out_of_time; i++) {
         const Rejection *rejection = &list->items[i];
         Term condition = TERM_FALSE;
@@ -143,4 +144,5 @@ void find_rejections(Checker *checker) {
         if (!is_told && condition != TERM_FALSE)
             tell(checker, rejection, condition);
     }
+    checker->out_of_time = was_late; // the verdict stands without
 }

@@ -68,6 +68,7 @@ static Verdict *check_size(const CheckRequest *request, uint32_t size, double le
     if (!is_smaller(&scope, size) || left <= LEAST_SHARE * request->options->timeout)
         return NULL;
     make_smaller(&scope, size);
+    scope.only_things = true;
     Verdict *verdict = check_within(request, &scope, left, true, check);
     if (!is_answer(verdict))
         return NULL;

@@ -44,8 +44,22 @@ static bool has_hidden_state(const Class *of, bool is_of_static) {
     return of->class_file || (is_of_static ? is_library : analysis_is_plain_class(of));
 }
 
+// Constants of an enum that nobody knows, members of classes, threads: only the virtual machine
+// makes them, and not in any state.
+static bool is_of_machine(const Class *of) {
+    static const char *const names[] = {
+        "java.lang.Enum",          "java.lang.Thread",         "java.lang.ThreadGroup",
+        "java.lang.reflect.Field", "java.lang.reflect.Method", "java.lang.reflect.Constructor"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(of->qualified_name->text, names[i]))
+            return true;
+    return false;
+}
+
 static bool is_made_up(const CexObject *object, bool is_of_static) {
     const Class *of = class_of(object);
+    if (of && is_of_machine(of) && !object->is_new && !object->is_settled)
+        return true;
     if (!of || object->form != CEX_FIELDS || object->is_new || object->is_settled ||
         of->kind == CLASS_ENUM || is_bare_record(of) || !has_hidden_state(of, is_of_static))
         return false;
@@ -131,16 +145,43 @@ static bool has_made_up(Arena *arena, const CexState *state, bool is_of_static) 
     return false;
 }
 
-bool violation_is_made_up(Arena *arena, const Violation *violation) {
+// A lambda of the sources with any values for the variables around it, as if somebody had set them;
+// or any of them, where it may be for other types than it was given for.
+static bool has_made_up_lambda(Lowering *lowering, const CexValueList *values, bool any) {
+    for (uint32_t i = 0; i < values->count; i++) {
+        const Type *exact = values->items[i].exact;
+        bool is_lambda = exact && exact->kind == TYPE_CLASS &&
+                         (strstr(exact->class_symbol->name->text, "$lambda") ||
+                          strstr(exact->class_symbol->name->text, "$reference"));
+        const VariableList *captured =
+            is_lambda ? lower_captured_fields(lowering, exact->class_symbol) : NULL;
+        if (is_lambda && (any || (captured && captured->count) ||
+                          lower_outer_field(lowering, exact->class_symbol)))
+            return true;
+    }
+    return false;
+}
+
+static bool has_lambda(Lowering *lowering, const Counterexample *run) {
+    const CexState *state = &run->before;
+    bool any = run->thrown.type && !strcmp(run->thrown.type, "ClassCastException");
+    bool found = has_made_up_lambda(lowering, &state->roots, any);
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        found |= has_made_up_lambda(lowering, &state->objects.items[i].values, any);
+    return found;
+}
+
+bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation) {
     const Counterexample *run = violation->counterexample;
-    return run &&
-           (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true));
+    return run && (has_made_up(arena, &run->before, false) ||
+                   has_made_up(arena, &run->before, true) || has_lambda(lowering, run));
 }
 
 // Every question was asked: what does not hold is known, and stands in the verdict.
 bool states_are_decided(const Verdict *verdict) {
     for (uint32_t i = 0; i < verdict->checked.count; i++)
-        if (verdict->checked.items[i].status == STATUS_UNDECIDED)
+        if (verdict->checked.items[i].status == STATUS_UNDECIDED &&
+            !verdict->checked.items[i].is_given_up)
             return false;
     return !verdict->unknown.count && !verdict->has_more_violations;
 }
@@ -156,9 +197,18 @@ static void note_not_built(const CheckRequest *request, Verdict *verdict, const 
     verdict->cuts_paths |= is_cut;
 }
 
+static bool is_told(const ViolationList *list, const Violation *violation) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i].kind == violation->kind &&
+            !strcmp(list->items[i].text, violation->text) &&
+            list->items[i].span.begin == violation->span.begin)
+            return true;
+    return false;
+}
+
 void add_possible(const CheckRequest *request, Verdict *verdict, Violation violation) {
     enum { MOST_POSSIBLE = 5 };
-    if (verdict->possible.count < MOST_POSSIBLE)
+    if (verdict->possible.count < MOST_POSSIBLE && !is_told(&verdict->possible, &violation))
         vector_push(request->arena, &verdict->possible, violation);
 }
 
@@ -166,7 +216,7 @@ static void set_apart(const CheckRequest *request, Verdict *verdict, bool all) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < verdict->violations.count; i++) {
         Violation violation = verdict->violations.items[i];
-        if (all || violation_is_made_up(request->arena, &violation))
+        if (all || violation_is_made_up(request->lowering, request->arena, &violation))
             add_possible(request, verdict, violation);
         else
             verdict->violations.items[kept++] = violation;

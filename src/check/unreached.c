@@ -19,6 +19,7 @@ bool check_ends_there(ObligationKind kind) {
     case OBLIGATION_ACCESSIBLE:
     case OBLIGATION_NON_NULL_VARIABLE:
     case OBLIGATION_OVERFLOW:
+    case OBLIGATION_ENDLESS:
     case OBLIGATION_WELL_DEFINED: return true;
     }
     SHOULD(false, "an obligation should have a kind");

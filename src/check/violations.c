@@ -8,7 +8,10 @@ enum { MOST_VIOLATIONS = 5, MOST_OF_PROPERTY = 3, MOST_MADE_UP = 24 };
 
 // Of a question that is also tried path by path, until the solver is given all it takes.
 enum { CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
-static const double PATHS_SHARE = 2;
+static const double PATHS_SHARE = 2, BESIDE_SHARE = 24, LEAST_BESIDE = 10;
+
+// With paths beside it, the solver is asked for so long at a time; more if several processes share.
+enum { SLICE = 2000, SHARED_SLICE = 20000 };
 
 // Of a short method whose pre-state was not tightened: to tighten it costs about as many.
 enum { QUICK_CONFLICTS = 10000 };
@@ -66,6 +69,8 @@ void collect_questions(Checker *checker) {
         if ((!wanted || obligations->items[i].property == wanted) &&
             is_exact(checker, obligations->items[i].violated))
             add_to_questions(checker, &obligations->items[i]);
+    if (hurried_is(checker))
+        hurried_split(checker);
 }
 
 // ---- Violations
@@ -99,8 +104,9 @@ static bool is_over(const Checker *checker) {
 }
 
 // How long paths may be followed: in proportion to what was spent in vain.
-static double seconds_for_paths(const Checker *checker) {
-    double now = clock_now(), seconds = PATHS_SHARE * (now - checker->start);
+static double seconds_for_paths(const Checker *checker, double share, double least) {
+    double now = clock_now(), seconds = share * (now - checker->start);
+    seconds = seconds < least ? least : seconds;
     double left = deadline_left(checker->deadline);
     return deadline_is_set(checker->deadline) && seconds > left / 2 ? left / 2 : seconds;
 }
@@ -114,10 +120,44 @@ static SolverAnswer ask_quickly(Checker *checker, const Term *terms, uint32_t co
     return answer;
 }
 
+// Paths are followed by one of the processes, for as long as that may end soon; the question is for
+// the others, and for all where paths do not help.
+static SolverAnswer ask_beside_paths(Checker *checker, const Term *terms, uint32_t count) {
+    uint32_t processes = checker->options->encoding.processes;
+    checker->verdict->statistics.questions++;
+    for (;;) {
+        if (beside_look(checker)) {
+            checker->all_hold = true;
+            return SOLVER_UNSATISFIABLE;
+        }
+        bool is_beside = beside_is_running(checker);
+        bool may_help = !is_beside && cases_may_help(checker) && checker->patience < MOST_CONFLICTS;
+        uint32_t left = is_beside ? processes - 1 : processes;
+        solver_use_processes(checker->solver, left);
+        if (is_beside)
+            solver_limit_conflicts(checker->solver, left > 1 ? SHARED_SLICE : SLICE);
+        else if (may_help)
+            solver_limit_conflicts(checker->solver, checker->patience);
+        SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
+        checker->out_of_time =
+            answer == SOLVER_UNKNOWN && (is_over(checker) || !(is_beside || may_help));
+        if (answer != SOLVER_UNKNOWN || checker->out_of_time)
+            return answer;
+        double seconds = seconds_for_paths(checker, BESIDE_SHARE, LEAST_BESIDE);
+        if (!may_help)
+            continue;
+        checker->patience *= CONFLICTS_GROW;
+        if (cases_are_worth(checker, seconds))
+            beside_start(checker, seconds);
+    }
+}
+
 // Asks the solver for longer and longer, and in between whether following the paths is shorter.
 static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint32_t count) {
     if (checker->is_quick)
         return ask_quickly(checker, terms, count);
+    if (checker->options->encoding.processes > 1 && checker->options->solver == SOLVER_CADICAL)
+        return ask_beside_paths(checker, terms, count);
     while (cases_may_help(checker) && checker->patience < MOST_CONFLICTS) {
         checker->verdict->statistics.questions++;
         solver_limit_conflicts(checker->solver, checker->patience);
@@ -129,7 +169,7 @@ static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint3
             return answer;
         }
         checker->patience *= CONFLICTS_GROW;
-        checker->all_hold = cases_hold(checker, seconds_for_paths(checker));
+        checker->all_hold = cases_hold(checker, seconds_for_paths(checker, PATHS_SHARE, 0));
         if (checker->all_hold)
             return SOLVER_UNSATISFIABLE;
     }
@@ -152,6 +192,7 @@ static bool find_violation(Checker *checker, Question *question) {
         is_given(checker, term_not(question->open)) ||
         ask_for_violation(checker, required, 2) != SOLVER_SATISFIABLE)
         return false;
+    beside_end(checker); // not all paths hold
     double start = clock_now();
     TermList kept = {0};
     TermModel *model = real_model(checker, question, required, 2, &kept);
@@ -187,7 +228,7 @@ static bool has_enough(Checker *checker) {
     const ViolationList *all = &checker->verdict->violations;
     uint32_t made_up = 0;
     for (uint32_t i = 0; symex_is_plain(checker->symex) && i < all->count; i++)
-        made_up += violation_is_made_up(checker->scratch, &all->items[i]);
+        made_up += violation_is_made_up(checker->lowering, checker->scratch, &all->items[i]);
     return all->count - made_up >= MOST_VIOLATIONS || made_up >= MOST_MADE_UP;
 }
 
@@ -213,33 +254,48 @@ static Question **in_order(Checker *checker) {
     return order;
 }
 
+// Violations of one question; false: there are enough, of all.
+static bool find_all_of(Checker *checker, Question *question) {
+    Verdict *verdict = checker->verdict;
+    // The questions about a program are answered each on its own.
+    bool is_own = question->obligation.property != PROPERTY_NONE;
+    uint32_t before = verdict->violations.count;
+    while (is_own ? verdict->violations.count < before + MOST_OF_PROPERTY : !has_enough(checker))
+        if (!find_violation(checker, question))
+            break;
+    if (hurried_is(checker))
+        hurried_note_late(checker, question);
+    if (is_own && verdict->violations.count > before)
+        return true;
+    verdict->has_more_violations = has_enough(checker);
+    if (verdict->has_more_violations)
+        return false;
+    if (!checker->out_of_time && !question->is_vague && !question->is_given_up)
+        note_holds(checker, question);
+    return true;
+}
+
 // Clause by clause, in the order of execution, on one solver that keeps what it learns: what holds
 // on the way to the end helps with what must hold there.
 void find_violations(Checker *checker) {
     Verdict *verdict = checker->verdict;
     Question **order = in_order(checker);
-    for (uint32_t i = 0; i < checker->questions.count && !checker->out_of_time; i++) {
-        Question *question = order[i];
+    Deadline all = checker->deadline, end = hurried_is(checker) ? hurried_end(checker) : all;
+    bool goes_on = true;
+    for (uint32_t i = 0; i < checker->questions.count && goes_on && !checker->out_of_time; i++) {
         double start = clock_now();
-        if (checker->options->no_incremental && question->open != TERM_FALSE)
+        if (checker->options->no_incremental && order[i]->open != TERM_FALSE)
             renew_solver(checker);
-        // The questions about a program are answered each on its own.
-        bool is_own = question->obligation.property != PROPERTY_NONE;
-        uint32_t before = verdict->violations.count;
-        while (is_own ? verdict->violations.count < before + MOST_OF_PROPERTY
-                      : !has_enough(checker)) {
-            if (!find_violation(checker, question))
-                break;
-        }
-        question->seconds = clock_now() - start;
-        if (is_own && verdict->violations.count > before)
-            continue;
-        verdict->has_more_violations = has_enough(checker);
-        if (verdict->has_more_violations)
-            break;
-        if (!checker->out_of_time && !question->is_vague)
-            note_holds(checker, question);
+        if (hurried_is(checker))
+            checker->deadline = hurried_question(end, checker->questions.count - i);
+        goes_on = find_all_of(checker, order[i]);
+        order[i]->seconds = clock_now() - start;
+        checker->deadline = all;
     }
+    beside_end(checker);
+    solver_use_processes(checker->solver, checker->options->encoding.processes);
+    if (hurried_is(checker) && !checker->out_of_time)
+        hurried_tell(checker);
     if (verdict->violations.count)
         qsort(verdict->violations.items, verdict->violations.count, sizeof(Violation), by_place);
 }

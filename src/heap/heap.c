@@ -8,6 +8,7 @@
 #include "heap/heap.h"
 
 #include "heap/internal.h"
+#include "heap/veils.h"
 #include "sema/queries.h"
 
 #include <string.h>
@@ -115,6 +116,8 @@ static const ObjectSet *candidates_of_both(Symex *symex, Term a, Term b) {
 static const ObjectSet *compute_candidates(Symex *symex, Term reference) {
     TermTable *terms = symex->terms;
     uint64_t number;
+    if (veil_is(symex, reference))
+        symex->heap.veils->is_lifted = true;
     if (term_is_constant(terms, reference, &number)) {
         ObjectSet *set = object_set_new(symex);
         object_set_add(symex, set, (uint32_t)number);
@@ -247,6 +250,8 @@ static Term element_of(Symex *symex, const State *state, const Object *array, Te
 
 Term heap_load_element(Symex *symex, const State *state, Term reference, Term index,
                        Term otherwise) {
+    if (symex->heap.veils)
+        index = veils_index(symex, reference, index);
     const ObjectSet *set = reference_candidates(symex, reference);
     Term value = TERM_NONE;
     for (uint32_t number = object_set_next(symex, set, 1); number;
@@ -280,6 +285,8 @@ static void store_in_array(Symex *symex, State *state, const Object *array, Term
 }
 
 void heap_store_element(Symex *symex, State *state, Term reference, Term index, Term value) {
+    if (symex->heap.veils)
+        index = veils_index(symex, reference, index);
     const ObjectSet *set = reference_candidates(symex, reference);
     for (uint32_t number = object_set_next(symex, set, 1); number;
          number = object_set_next(symex, set, number + 1)) {

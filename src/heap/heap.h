@@ -70,6 +70,7 @@ typedef struct Heap {
     Map families;           // Class -> TermList: more than k of it and its subclasses exist
     Map literals;           // text of a string literal, as a Name -> (void *)(uintptr_t)object
     uint32_t first_created; // number of the first object that is not of the pre-state
+    struct Veils *veils;    // what tells objects of a pool apart (veils.h); NULL: there is none
     // What is remembered outside of states stays when an execution is taken back (symex/step.c):
     // objects and locations below these.
     uint32_t pinned_objects, pinned_locations;
@@ -93,6 +94,7 @@ typedef struct PreState {
     VECTOR(Others) others;
     TermList roots; // the objects, one at most, that are there though nothing refers to them
     bool leaves_out_nested;     // collections in collections of anything (nested.c)
+    bool leaves_out_given;      // objects of given classes there
     bool leaves_out_others;     // some that might share what the method changes are not looked at
     VariableList static_fields; // in order
     SlotList slots;             // in order
@@ -271,7 +273,7 @@ bool slot_takes(Symex *symex, Type *slot, Type *held);
 // nested.c: a collection in a slot that may hold anything, of an object of that class. The field is
 // that of the slot, or of the array that the object keeps for itself.
 bool nested_is_left_out(Symex *symex, const Class *holder, const Variable *field, const Type *slot,
-                        const Type *held);
+                        Type *held);
 bool nested_is_collection(Symex *symex, const Type *type);
 // What a method of a class that is not given answers: a collection where the type is a variable.
 bool nested_is_no_answer(Symex *symex, const Type *type, const Type *held);

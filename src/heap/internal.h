@@ -11,6 +11,7 @@
 //   entry_order.c  the order of entries that nobody sees
 //   numbering.c   which of its objects can be met, and one numbering of each heap
 //   settle.c      what static initialisers leave to the pre-state
+//   veils.c       what tells objects of a pool apart
 //   heap.c        reading and writing through references
 //   semantics.c   Java's arithmetic on terms
 //   results.c     what is found

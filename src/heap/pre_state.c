@@ -105,8 +105,11 @@ Term reference_among(Symex *symex, const uint32_t *numbers, uint32_t count, cons
     return choose(symex, code, bits, numbers, count);
 }
 
+// Ids of slots that are no locations.
+enum { FIRST_LENGTH = 1 << 29, FIRST_INPUT = 1 << 30 };
+
 static void add_slot(Symex *symex, uint32_t id, Term value, const NumberList *objects) {
-    Slot slot = {.id = id, .value = value};
+    Slot slot = {.id = id, .value = value, .is_length = id >= FIRST_LENGTH && id < FIRST_INPUT};
     if (objects) {
         slot.objects = objects->items;
         slot.count = objects->count;
@@ -195,7 +198,6 @@ static Term number_among(Symex *symex, const NumberList *list, const char *name)
 // Lengths are slots, too: each value counts as an object would. One of two is a choice, which
 // operations are pushed into: what an index is modulo such a length needs no division.
 Term fresh_length(Symex *symex, const char *name, bool is_owned) {
-    enum { FIRST_LENGTH = 1 << 29 }; // beyond all locations
     TermTable *terms = symex->terms;
     uint32_t id = FIRST_LENGTH + symex->heap.objects.count, most = symex->scope.array_length,
              bits = 1;
@@ -298,8 +300,6 @@ static Term fresh_slot(Symex *symex, TypeList types, const char *name, SlotFacts
                                 name, type_text(symex->arena, types.items[0])));
     return object_reference(symex, 0);
 }
-
-enum { FIRST_INPUT = 1 << 30 }; // beyond all locations
 
 Term fresh_input(Symex *symex, Type *type, const char *name, bool is_nullable) {
     SlotFacts facts = {.is_nullable = is_nullable,

@@ -84,6 +84,7 @@ typedef enum ObligationKind {
     OBLIGATION_NON_NULL,          // null at the end in something declared non-null
     OBLIGATION_NON_NULL_VARIABLE, // null assigned to a variable declared so
     OBLIGATION_OVERFLOW,
+    OBLIGATION_ENDLESS,      // a loop or a recursion of plain Java that never ends
     OBLIGATION_WELL_DEFINED, // a specification that has no value: null dereference in it …
 } ObligationKind;
 
@@ -177,6 +178,7 @@ typedef struct Slot {
     Term value;
     const uint32_t *objects; // of a reference: what it can be, 0 for null
     uint32_t count;          // of them; 0 for a number
+    bool is_length;          // of an array: `objects` are numbers
 } Slot;
 
 typedef VECTOR(Slot) SlotList;

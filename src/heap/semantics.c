@@ -1,5 +1,5 @@
 // Java's arithmetic on terms (JLS 15.15 - 15.22), at the widths of the scope.
-#include "heap/heap.h"
+#include "heap/veils.h"
 
 uint32_t width_of(const Symex *symex, IrType type) {
     switch (type) {
@@ -53,6 +53,8 @@ static Term boolean_binary(TermTable *terms, IrOperation operation, Term a, Term
 Term java_binary(Symex *symex, IrOperation operation, Term a, Term b) {
     TermTable *terms = symex->terms;
     bool is_boolean = term_width(terms, a) == 0;
+    if (symex->heap.veils)
+        veils_compare(symex, operation, &a, &b);
     if (is_boolean && (operation == IR_AND || operation == IR_OR || operation == IR_XOR))
         return boolean_binary(terms, operation, a, b);
     if (operation == IR_ADD)

@@ -128,12 +128,19 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
 
 // ---- What nothing can change
 
+// A pattern and its parts, which are put together when it is compiled.
+static bool is_of_pattern(const Class *class_symbol) {
+    return is_library(class_symbol) && class_symbol->package &&
+           !strcmp(class_symbol->package->name->text, "java.util.regex") &&
+           strcmp(class_symbol->name->text, "Matcher") != 0;
+}
+
 static bool is_immutable(Symex *symex, const Object *object) {
     if (object->type->kind != TYPE_CLASS)
         return false;
     const Class *class_symbol = object->type->class_symbol;
     return object->type == sema_types(symex->sema)->string ||
-           query_unboxed(symex->sema, object->type) ||
+           query_unboxed(symex->sema, object->type) || is_of_pattern(class_symbol) ||
            (is_library(class_symbol) && !strncmp(class_symbol->name->text, "Fixed", 5));
 }
 

@@ -93,18 +93,24 @@ static const char *java_of(JavaTest *test, const CexRanked *ranked) {
     return arena_format(test->arena, "o%u", ranked->object);
 }
 
+// What only calls were given that are not made is not there.
+static bool is_made(const JavaTest *test, uint32_t object) {
+    return object < test->count && test->is_declared[object];
+}
+
 static void set_order(JavaTest *test, const CexOrder *order) {
     if (!is_clear(order))
         java_test_refuse(test, "a comparator tells equal values apart");
     for (uint32_t i = 0; i < order->ranked.count; i++)
-        buffer_format(test->out, "        o%u.rank(%s, %" PRId64 ");\n", order->comparator,
-                      java_of(test, &order->ranked.items[i]), order->ranked.items[i].rank);
+        if (order->ranked.items[i].is_literal || is_made(test, order->ranked.items[i].object))
+            buffer_format(test->out, "        o%u.rank(%s, %" PRId64 ");\n", order->comparator,
+                          java_of(test, &order->ranked.items[i]), order->ranked.items[i].rank);
 }
 
 void orders_set(JavaTest *test) {
     const CexOrderList *orders = &test->run->orders;
     for (uint32_t i = 0; i < orders->count; i++)
-        if (orders->items[i].comparator)
+        if (orders->items[i].comparator && is_made(test, orders->items[i].comparator))
             set_order(test, &orders->items[i]);
 }
 

@@ -7,7 +7,8 @@ const char junit_test_source[] =
     "@java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)\n"
     "public @interface Test {}\n";
 
-// Tests of violations assert nothing else.
+// Tests of violations assert nothing else. A thread that goes round for ever is left alone, and
+// ends with the runner.
 const char junit_assertions_source[] =
     "package org.junit.jupiter.api;\n"
     "public class Assertions {\n"
@@ -15,6 +16,26 @@ const char junit_assertions_source[] =
     "        Failure(String message) { super(message); }\n"
     "    }\n"
     "    public static void fail(String message) { throw new Failure(message); }\n"
+    "    public interface Action { void run() throws Throwable; }\n"
+    "    public static void assertTimeoutPreemptively(java.time.Duration most, Action action, "
+    "String message)\n"
+    "            throws Throwable {\n"
+    "        Throwable[] thrown = new Throwable[1];\n"
+    "        Thread thread = new Thread(() -> {\n"
+    "            try {\n"
+    "                action.run();\n"
+    "            } catch (Throwable e) {\n"
+    "                thrown[0] = e;\n"
+    "            }\n"
+    "        });\n"
+    "        thread.setDaemon(true);\n"
+    "        thread.start();\n"
+    "        thread.join(most.toMillis());\n"
+    "        if (thread.isAlive())\n"
+    "            fail(message);\n"
+    "        if (thrown[0] != null)\n"
+    "            throw thrown[0];\n"
+    "    }\n"
     "}\n";
 
 const char junit_runner_source[] =

@@ -183,6 +183,28 @@ static void write_escape(Writer *writer, JavaTest *test) {
                   type ? type : "");
 }
 
+// Lines from there on stand in a block.
+static void indent(Arena *arena, Buffer *out, size_t start) {
+    const char *lines = arena_copy_text(arena, out->text + start, out->length - start);
+    out->length = start;
+    while (*lines) {
+        size_t length = strcspn(lines, "\n") + 1;
+        buffer_format(out, "    %.*s", (int)length, lines);
+        lines += length;
+    }
+}
+
+// It is called in a thread that is given up after a while; where the stack ends first, it fails as
+// well.
+static void write_endless(Writer *writer, JavaTest *test) {
+    buffer_add_text(&writer->out,
+                    "        assertTimeoutPreemptively(java.time.Duration.ofSeconds(3), () -> {\n");
+    size_t start = writer->out.length;
+    write_escape(writer, test);
+    indent(writer->arena, &writer->out, start);
+    buffer_format(&writer->out, "        }, \"%s\");\n", quoted(writer->arena, message(writer)));
+}
+
 // A program that is mended may ask for its inputs in another order.
 static void write_program(Writer *writer, JavaTest *test) {
     const char *run = java_test_program(test, "run");
@@ -195,17 +217,6 @@ static void write_program(Writer *writer, JavaTest *test) {
                   "            throw thrown;\n"
                   "        }\n",
                   run, choices_no_assumption);
-}
-
-// Lines from there on stand in a block.
-static void indent(Arena *arena, Buffer *out, size_t start) {
-    const char *lines = arena_copy_text(arena, out->text + start, out->length - start);
-    out->length = start;
-    while (*lines) {
-        size_t length = strcspn(lines, "\n") + 1;
-        buffer_format(out, "    %.*s", (int)length, lines);
-        lines += length;
-    }
 }
 
 // An end that breaks a clause. The code may refuse such an input once it is mended.
@@ -229,6 +240,10 @@ static void write_body(Writer *writer, JavaTest *test) {
     }
     java_test_input(test);
     test->ends_where_different = !writer->violation->calls.count;
+    if (writer->violation->kind == OBLIGATION_ENDLESS) {
+        write_endless(writer, test);
+        return;
+    }
     if (ends_in_exception(writer)) {
         write_escape(writer, test);
         return;
@@ -274,7 +289,7 @@ static const char *obstacle_of(const Writer *writer) {
         return arena_format(writer->arena, "'%s' has no body", unknown->name->text);
     if (writer->verdict->scope.from_start)
         return obstacle_of_start(writer);
-    return run->reaches_end || is_escape(violation)
+    return run->reaches_end || is_escape(violation) || violation->kind == OBLIGATION_ENDLESS
                ? NULL
                : "it goes wrong in the middle of the method, where Java goes on";
 }

@@ -33,10 +33,21 @@ void note_unchecked_conversion(Code *code, Type *from, Type *to) {
         note(code);
 }
 
+// Do the arguments of one type say those of the other? A `?`, captured or not, says none.
+static bool says_arguments(Code *code, Type *known, Type *to) {
+    if (known->kind != TYPE_CLASS)
+        return false;
+    if (query_is_subtype(code->sema, known, to))
+        return true;
+    Type *base = query_as_super(code->sema, to, known->class_symbol);
+    return base && has_arguments(base) && base->count >= to->count &&
+           query_is_subtype(code->sema, known, base);
+}
+
 void note_unchecked_cast(Code *code, Type *from, Type *to) {
     Type *known = query_upper_bound(code->sema, from);
     if (has_arguments(to) && type_is_reference(from) && from->kind != TYPE_NULL &&
-        !(known->kind == TYPE_CLASS && has_arguments(known)))
+        (is_raw(known) || !says_arguments(code, known, to)))
         note(code);
 }
 

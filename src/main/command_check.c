@@ -46,6 +46,7 @@ static Verdict *cross(const QuerySubject *subject, const CheckOptions *check, Ve
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     QuerySubject subject = session_subject(&run->session, arena, method);
     CheckOptions check = check_options_for(&run->session, &run->check, method);
+    check.cube = run->loop->cube;
     const char *folder = options_text(run->session.options, OPTION_CERTIFICATE);
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
@@ -56,6 +57,28 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
         certificate_write(arena, subject.sources, verdict, certificate, folder, check.timeout);
     certificate_free(certificate);
     return verdict;
+}
+
+// What is made besides verdicts is made of whole methods.
+static bool can_be_cut(const Options *options) {
+    static const OptionId whole[] = {OPTION_GROW,    OPTION_CROSS, OPTION_CERTIFICATE,
+                                     OPTION_CONFIRM, OPTION_JUNIT, OPTION_WRITE};
+    for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
+        if (options_given(options, whole[i]))
+            return false;
+    return true;
+}
+
+// Into cubes, for `jury split`.
+static CubeList cut(void *context, Arena *arena, uint32_t index, uint32_t count) {
+    static const double SECONDS = 20;
+    CheckRun *run = context;
+    if (!can_be_cut(run->session.options))
+        return (CubeList){0};
+    Method *method = run->session.methods.items[index];
+    QuerySubject subject = session_subject(&run->session, arena, method);
+    CheckOptions check = check_options_for(&run->session, &run->check, method);
+    return check_cubes(&subject, &check, count, SECONDS);
 }
 
 // A test for each violation; of those that stay, the remarks say where.
@@ -125,6 +148,7 @@ static void check_all(CheckRun *run) {
                           run->confirm || options_given(options, OPTION_ALL) ? settle : NULL,
                       .context = run,
                       .judge = judge,
+                      .cut = cut,
                       .take = take,
                       .report = {.is_strict = options_given(options, OPTION_STRICT),
                                  .is_project = files_name_folder(&options->operands),

@@ -51,6 +51,7 @@ static int split(Arena *arena, const Options *options) {
                    .folder = options->operands.items[0],
                    .arguments = &arguments,
                    .into = options_number(options, OPTION_INTO, 1),
+                   .cubes = options_number(options, OPTION_CUBES, 0),
                    .times = options_text(options, OPTION_TIMES)};
     shared.share = &share;
     int exit_code = driver_command(&shared);

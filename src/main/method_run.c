@@ -3,7 +3,6 @@
 #include "base/clock.h"
 #include "main/commands.h"
 #include "main/jobs.h"
-#include "main/share.h"
 #include "main/verification.h"
 #include "verdict/record_json.h"
 
@@ -29,9 +28,10 @@ static void run_method(void *context, uint32_t task, FILE *out) {
     Diagnostics *diagnostics = run->session->compilation.diagnostics;
     Plain plain = {arena_new(), run->session->compilation.sources};
     run->error_code = 0;
+    run->cube = run->asked.items[task].cube;
     if (run->cache)
         cache_begin_reads(run->cache, plain.arena);
-    MethodResult result = run->judge(run->context, &plain, run->asked.items[task]);
+    MethodResult result = run->judge(run->context, &plain, run->asked.items[task].method);
     char *reads = run->cache ? cache_end_reads(run->cache) : NULL;
     // What is said on the way is said again when the verdict is asked for again.
     run->has_spoken |= run->error_code || diag_has_news(diagnostics);
@@ -96,9 +96,10 @@ static bool is_job(const MethodRun *run) {
     return share && share->kind == SHARE_JOB;
 }
 
-static void report(MethodRun *run, uint32_t index, int error_code, const MethodResult *result) {
+static void report(MethodRun *run, const SharePiece *piece, int error_code,
+                   const MethodResult *result) {
     if (is_job(run)) {
-        share_keep(run->session->options->share, index, error_code, result);
+        share_keep(run->session->options->share, piece, error_code, result);
         return;
     }
     run->session->exit_code = verdict_worse_exit_code(run->session->exit_code, error_code);
@@ -108,37 +109,40 @@ static void report(MethodRun *run, uint32_t index, int error_code, const MethodR
     run->session->exit_code = verdict_worse_exit_code(run->session->exit_code, code);
 }
 
-static void take_result(MethodRun *run, uint32_t index, int error_code,
+static void take_result(MethodRun *run, const SharePiece *piece, int error_code,
                         const MethodResult *result) {
     method_run_clear_progress();
     run->looked_at++;
     if (!run->look_again) {
-        report(run, index, error_code, result);
+        report(run, piece, error_code, result);
         return;
     }
     vector_push(run->arena, &run->results, *result);
-    vector_push(run->arena, &run->held_back, (HeldBack){index, error_code});
+    vector_push(run->arena, &run->held_back, (HeldBack){*piece, error_code});
 }
 
 // In their order: what is kept of methods before this one.
 static void take_kept(MethodRun *run, uint32_t until) {
-    for (; run->passed < until; run->passed++)
+    for (; run->passed < until; run->passed++) {
+        SharePiece whole = {.method = run->passed};
         if (run->kept[run->passed].verdict || run->kept[run->passed].bounds)
-            take_result(run, run->passed, run->kept_codes[run->passed], &run->kept[run->passed]);
+            take_result(run, &whole, run->kept_codes[run->passed], &run->kept[run->passed]);
+    }
 }
 
 static void method_done(void *context, uint32_t task, const JobResult *job) {
     MethodRun *run = context;
-    uint32_t index = run->asked.items[task];
+    const SharePiece *piece = &run->asked.items[task];
+    uint32_t index = piece->method;
     Arena *arena = run->look_again ? run->arena : arena_new();
     Answer answer = read_answer(arena, job);
     MethodResult result = answer.result;
     if (!result.verdict && !result.bounds)
         result = not_known(run, arena, index, failure_text(arena, job));
-    else if (run->cache)
+    else if (run->cache && !piece->cube)
         cache_keep(run->cache, run->session->methods.items[index], answer.reads, &result);
     take_kept(run, index);
-    take_result(run, index, answer.error_code, &result);
+    take_result(run, piece, answer.error_code, &result);
     if (!run->look_again)
         arena_free(arena);
 }
@@ -155,6 +159,13 @@ static void look_into_answers(MethodRun *run) {
     }
 }
 
+static SharePieceList all_methods(MethodRun *run) {
+    SharePieceList pieces = {0};
+    for (uint32_t i = 0; i < run->session->methods.count; i++)
+        vector_push(run->arena, &pieces, (SharePiece){.method = i});
+    return pieces;
+}
+
 static void look_into_cache(MethodRun *run) {
     const MethodList *methods = &run->session->methods;
     const Share *share = run->session->options->share;
@@ -164,20 +175,22 @@ static void look_into_cache(MethodRun *run) {
         look_into_answers(run);
         return;
     }
-    for (uint32_t i = 0; i < methods->count; i++) {
-        if (share && !share_has(share, i))
-            continue;
-        if (run->cache && cache_find(run->cache, run->arena, methods->items[i], &run->kept[i]))
+    SharePieceList pieces = share ? share_pieces(share, run->arena) : all_methods(run);
+    for (uint32_t i = 0; i < pieces.count; i++) {
+        const SharePiece *piece = &pieces.items[i];
+        Method *method = methods->items[piece->method];
+        if (run->cache && !piece->cube &&
+            cache_find(run->cache, run->arena, method, &run->kept[piece->method]))
             run->kept_count++;
         else
-            vector_push(run->arena, &run->asked, i);
+            vector_push(run->arena, &run->asked, *piece);
     }
 }
 
 static void look_again(MethodRun *run) {
     run->look_again(run->context, run->arena, run->results.items, run->results.count);
     for (uint32_t i = 0; i < run->results.count; i++)
-        report(run, run->held_back.items[i].index, run->held_back.items[i].error_code,
+        report(run, &run->held_back.items[i].piece, run->held_back.items[i].error_code,
                &run->results.items[i]);
 }
 
@@ -197,8 +210,9 @@ static void show_progress(void *context, uint32_t done) {
     if (run->jobs > 1)
         fprintf(stderr, "\r\033[K%u of %u methods ...", done, run->asked.count);
     else if (done < run->asked.count)
-        fprintf(stderr, "\r\033[K[%u/%u] %s ...", done + 1, run->asked.count,
-                verdict_method_name(arena, run->session->methods.items[run->asked.items[done]]));
+        fprintf(
+            stderr, "\r\033[K[%u/%u] %s ...", done + 1, run->asked.count,
+            verdict_method_name(arena, run->session->methods.items[run->asked.items[done].method]));
     arena_free(arena);
 }
 
@@ -285,6 +299,8 @@ static void end_job(MethodRun *run) {
 static bool begin_share(MethodRun *run) {
     Share *share = run->session->options->share;
     if (share && share->kind == SHARE_SPLIT) {
+        share->cut = run->cut;
+        share->cut_context = run->context;
         if (!share_split(share, run->session))
             run->session->exit_code = EXIT_ERRORS;
         return false;

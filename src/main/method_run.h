@@ -7,11 +7,12 @@
 
 #include "main/cache.h"
 #include "main/session.h"
+#include "main/share.h"
 #include "report/plain.h"
 #include "report/reporter.h"
 
 typedef struct HeldBack {
-    uint32_t index; // of the method
+    SharePiece piece;
     int error_code;
 } HeldBack;
 
@@ -23,6 +24,7 @@ typedef struct MethodRun {
     void *context;
     // In a process: looks at a method. The result lives in the arena.
     MethodResult (*judge)(void *context, const Plain *plain, uint32_t index);
+    ShareCut *cut; // a method into cubes, for several machines; or NULL
     // Here, in order: the exit code that follows; NULL: that of the verdict.
     int (*take)(void *context, const MethodResult *result);
     // Where results are to be looked at together before they are reported; or NULL.
@@ -40,9 +42,10 @@ typedef struct MethodRun {
     MethodResult *kept;           // by method: from the cache, or nothing
     int *kept_codes;              // exit codes that come with these
     uint32_t kept_count;
-    VECTOR(uint32_t) asked; // the methods that are not among these
-    uint32_t passed;        // kept ones up to this method are reported
-    bool has_spoken;        // in a process: something was said that is no result
+    SharePieceList asked; // the methods that are not among these, or parts of them
+    const Cube *cube;     // in a process: only this part of the method; NULL: all of it
+    uint32_t passed;      // kept ones up to this method are reported
+    bool has_spoken;      // in a process: something was said that is no result
 } MethodRun;
 
 void method_run(MethodRun *run);

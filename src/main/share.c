@@ -4,8 +4,10 @@
 #include "main/cache_inputs.h"
 #include "main/program_parts.h"
 #include "main/share_costs.h"
+#include "main/share_cubes.h"
 #include "main/share_files.h"
 #include "report/verdict.h"
+#include "verdict/join.h"
 #include "verdict/record_json.h"
 #include "verdict/version.h"
 
@@ -38,14 +40,64 @@ static json_t *write_arguments(const TextList *arguments) {
 
 // ---- Splitting
 
-static json_t *methods_of_job(Arena *arena, const Session *session, const uint32_t *jobs,
+// [index, name], or [index, name, number, cube]
+static json_t *write_piece(Arena *arena, const Session *session, const Piece *piece,
+                           const CubeList *cubes) {
+    json_t *entry = json_pack("[is]", (int)piece->method,
+                              verdict_method_name(arena, session->methods.items[piece->method]));
+    if (piece->cube) {
+        json_array_append_new(entry, json_integer(piece->cube));
+        json_array_append_new(entry,
+                              share_cube_write(&cubes[piece->method].items[piece->cube - 1]));
+    }
+    return entry;
+}
+
+static int by_method(const void *first, const void *second) {
+    const Piece *one = first, *other = second;
+    if (one->method != other->method)
+        return one->method < other->method ? -1 : 1;
+    return (one->cube > other->cube) - (one->cube < other->cube);
+}
+
+typedef struct Plan {
+    PieceList pieces; // in the order of methods
+    CubeList *cubes;  // by method
+    uint32_t jobs;
+} Plan;
+
+// False after reporting why not.
+static bool make_plan(const Share *share, Arena *arena, const Session *session, Plan *plan) {
+    uint32_t count = session->methods.count;
+    const double *costs = share_costs_find(arena, session, share->times);
+    if (!costs)
+        return false;
+    const uint32_t *wanted =
+        share_costs_cubes(arena, costs, count, share->into, share->times != NULL, share->cubes);
+    plan->cubes = arena_array(arena, count + 1, sizeof(CubeList));
+    for (uint32_t i = 0; i < count; i++) {
+        if (share->cut && wanted[i] > 1)
+            plan->cubes[i] = share->cut(share->cut_context, arena, i, wanted[i]);
+        uint32_t cubes = plan->cubes[i].count > 1 ? plan->cubes[i].count : 1;
+        for (uint32_t j = 0; j < cubes; j++) {
+            Piece piece = {.method = i, .cube = cubes > 1 ? j + 1 : 0, .cost = costs[i] / cubes};
+            vector_push(arena, &plan->pieces, piece);
+        }
+    }
+    plan->jobs = share->into < plan->pieces.count ? share->into : plan->pieces.count;
+    share_costs_assign(arena, &plan->pieces, plan->jobs);
+    if (plan->pieces.count)
+        qsort(plan->pieces.items, plan->pieces.count, sizeof(Piece), by_method);
+    return true;
+}
+
+static json_t *methods_of_job(Arena *arena, const Session *session, const Plan *plan,
                               uint32_t job) {
     json_t *methods = json_array();
-    for (uint32_t i = 0; i < session->methods.count; i++)
-        if (jobs[i] == job)
-            json_array_append_new(
-                methods,
-                json_pack("[is]", (int)i, verdict_method_name(arena, session->methods.items[i])));
+    for (uint32_t i = 0; i < plan->pieces.count; i++)
+        if (plan->pieces.items[i].job == job)
+            json_array_append_new(methods,
+                                  write_piece(arena, session, &plan->pieces.items[i], plan->cubes));
     return methods;
 }
 
@@ -73,12 +125,13 @@ static bool write_job(const Share *share, Arena *arena, const json_t *common, ui
 
 static bool write_files(Share *share, Arena *arena, const Session *session, const char *program) {
     char *folder = getcwd(NULL, 0);
-    const uint32_t *jobs = share_costs_assign(arena, session, share->times, share->written);
-    bool is_written = folder && jobs;
+    Plan plan = {0};
+    bool is_written = folder && make_plan(share, arena, session, &plan);
+    share->written = plan.jobs;
     json_t *common = is_written ? describe(share, program, folder) : NULL;
     json_t *all = json_array();
     for (uint32_t i = 0; i < share->written && is_written; i++) {
-        json_t *methods = methods_of_job(arena, session, jobs, i);
+        json_t *methods = methods_of_job(arena, session, &plan, i);
         json_array_append(all, methods);
         is_written = write_job(share, arena, common, i + 1, methods);
         json_decref(methods);
@@ -104,7 +157,6 @@ bool share_split(Share *share, const Session *session) {
         return false;
     }
     Arena *arena = arena_new();
-    share->written = share->into < session->methods.count ? share->into : session->methods.count;
     bool is_written = write_files(share, arena, session, program);
     arena_free(arena);
     return is_written;
@@ -178,6 +230,24 @@ static bool are_methods_of_plan(const Share *share, const Session *session) {
     return json_is_array(jobs);
 }
 
+// The pieces of each method, with the jobs that they are in: "12": [[job, piece], …]
+static json_t *find_pieces(const json_t *jobs) {
+    json_t *plan = json_object();
+    Arena *arena = arena_new();
+    for (size_t i = 0; i < json_array_size(jobs); i++)
+        for (size_t j = 0; j < json_array_size(json_array_get(jobs, i)); j++) {
+            json_t *entry = json_array_get(json_array_get(jobs, i), j);
+            const char *key = arena_format(arena, "%" JSON_INTEGER_FORMAT,
+                                           json_integer_value(json_array_get(entry, 0)));
+            json_t *pieces = json_object_get(plan, key);
+            if (!pieces)
+                json_object_set_new(plan, key, pieces = json_array());
+            json_array_append_new(pieces, json_pack("[iO]", (int)i + 1, entry));
+        }
+    arena_free(arena);
+    return plan;
+}
+
 bool share_begin(Share *share, const Session *session) {
     share->results = json_object();
     if (!is_same_program(share, session))
@@ -187,49 +257,135 @@ bool share_begin(Share *share, const Session *session) {
                        : are_same_methods(session, json_object_get(share->file, "methods"));
     if (!is_same)
         options_error("the methods are not those that were split: run 'jury split' again");
-    else if (share->kind == SHARE_JOIN)
+    else if (share->kind == SHARE_JOIN) {
+        share->plan = find_pieces(json_object_get(share->file, "methods"));
         find_answers(share);
+    }
     return is_same;
 }
 
 void share_end(Share *share) {
     json_decref(share->file);
     json_decref(share->results);
-    share->file = share->results = NULL;
+    json_decref(share->plan);
+    share->file = share->results = share->plan = NULL;
 }
 
-static bool has_method(const json_t *methods, uint32_t method) {
-    for (size_t i = 0; i < json_array_size(methods); i++)
-        if (json_integer_value(json_array_get(json_array_get(methods, i), 0)) == method)
+// ---- Pieces
+
+// Of an entry of a job or a plan: false where it is none.
+static bool read_piece(Arena *arena, const json_t *entry, SharePiece *piece) {
+    json_int_t method = json_integer_value(json_array_get(entry, 0));
+    json_int_t number = json_integer_value(json_array_get(entry, 2));
+    *piece = (SharePiece){.method = (uint32_t)method, .number = (uint32_t)number};
+    if (method < 0 || number < 0 || method >= UINT32_MAX || number >= UINT32_MAX)
+        return false;
+    if (!number)
+        return json_array_size(entry) == 2;
+    Cube *cube = ARENA_NEW(arena, Cube);
+    piece->cube = cube;
+    return share_cube_read(arena, json_array_get(entry, 3), cube);
+}
+
+static const char *key_of(Arena *arena, const SharePiece *piece) {
+    return piece->number ? arena_format(arena, "%u/%u", piece->method, piece->number)
+                         : arena_format(arena, "%u", piece->method);
+}
+
+// The answer to the piece, if it is to this very cube.
+static const json_t *answer_to(const Share *share, Arena *arena, const SharePiece *piece,
+                               const json_t *entry) {
+    const json_t *answer = json_object_get(share->results, key_of(arena, piece));
+    const json_t *cube = json_object_get(answer, "cube"), *wanted = json_array_get(entry, 3);
+    bool is_same = wanted ? cube && json_equal(cube, wanted) : !cube;
+    return is_same ? answer : NULL;
+}
+
+// What is known of a method whose pieces are looked for in the plan.
+typedef struct Found {
+    CubeList cubes; // all that the plan has of it
+    VECTOR(const VerdictRecord *) verdicts;
+    MethodResult single; // of a method that is whole
+    int error_code;
+    uint32_t missing; // a job that should have one, from 1; 0: none
+} Found;
+
+static void find_piece(const Share *share, Arena *arena, const json_t *entry, uint32_t job,
+                       Found *found) {
+    SharePiece piece;
+    const json_t *answer = NULL;
+    if (read_piece(arena, entry, &piece))
+        answer = answer_to(share, arena, &piece, entry);
+    MethodResult result = record_read_json(arena, json_object_get(answer, "result"));
+    int error_code = (int)json_integer_value(json_object_get(answer, "code")) % 4;
+    if (error_code > found->error_code)
+        found->error_code = error_code;
+    if (piece.cube)
+        vector_push(arena, &found->cubes, *piece.cube);
+    if (!result.verdict && !(result.bounds && !piece.cube))
+        found->missing = found->missing ? found->missing : job;
+    else if (piece.cube)
+        vector_push(arena, &found->verdicts, result.verdict);
+    else
+        found->single = result;
+}
+
+static bool any_is_violated(const Found *found) {
+    for (uint32_t i = 0; i < found->verdicts.count; i++)
+        if (found->verdicts.items[i]->verdict == VERDICT_VIOLATED)
             return true;
     return false;
 }
 
+// A violation is one whatever the others say; that all else holds, all cubes together must say.
+static MethodResult join_cubes(Arena *arena, const Found *found) {
+    bool is_whole = !found->missing && cubes_cover(arena, &found->cubes);
+    if (!found->verdicts.count || (!is_whole && !any_is_violated(found)))
+        return (MethodResult){0};
+    return (MethodResult){.verdict =
+                              record_join(arena, found->verdicts.items, found->verdicts.count)};
+}
+
 bool share_find(const Share *share, Arena *arena, uint32_t method, int *error_code,
                 MethodResult *result, uint32_t *job) {
-    const char *key = arena_format(arena, "%u", method);
-    const json_t *answer = json_object_get(share->results, key);
-    const json_t *jobs = json_object_get(share->file, "methods");
-    *error_code = (int)json_integer_value(json_object_get(answer, "code")) % 4;
-    *result = record_read_json(arena, json_object_get(answer, "result"));
-    for (*job = 0; !answer && *job < json_array_size(jobs); ++*job)
-        if (has_method(json_array_get(jobs, *job), method))
-            break;
-    ++*job;
+    const json_t *pieces = json_object_get(share->plan, arena_format(arena, "%u", method));
+    size_t count = json_array_size(pieces);
+    Found found = {0};
+    *job = 1;
+    for (json_int_t number = 0; number <= (json_int_t)count; number++) // in the order of the cubes
+        for (size_t i = 0; i < count; i++) {
+            const json_t *piece = json_array_get(pieces, i), *entry = json_array_get(piece, 1);
+            if (json_integer_value(json_array_get(entry, 2)) != number)
+                continue;
+            *job = (uint32_t)json_integer_value(json_array_get(piece, 0));
+            find_piece(share, arena, entry, *job, &found);
+        }
+    *error_code = found.error_code;
+    *result = found.cubes.count ? join_cubes(arena, &found) : found.single;
+    *job = found.missing ? found.missing : *job;
     return result->verdict || result->bounds;
 }
 
 // ---- A job
 
-bool share_has(const Share *share, uint32_t method) {
-    return has_method(json_object_get(share->file, "methods"), method);
+SharePieceList share_pieces(const Share *share, Arena *arena) {
+    const json_t *entries = json_object_get(share->file, "methods");
+    SharePieceList pieces = {0};
+    for (size_t i = 0; i < json_array_size(entries); i++) {
+        SharePiece piece;
+        if (read_piece(arena, json_array_get(entries, i), &piece))
+            vector_push(arena, &pieces, piece);
+    }
+    return pieces;
 }
 
-void share_keep(Share *share, uint32_t method, int error_code, const MethodResult *result) {
+void share_keep(Share *share, const SharePiece *piece, int error_code, const MethodResult *result) {
     Arena *arena = arena_new();
-    json_object_set_new(
-        share->results, arena_format(arena, "%u", method),
-        json_pack("{s:i, s:o}", "code", error_code, "result", record_json_result(result)));
+    json_t *answer =
+        json_pack("{s:i, s:o}", "code", error_code, "result", record_json_result(result));
+    if (piece->cube)
+        json_object_set_new(answer, "cube", share_cube_write(piece->cube));
+    json_object_set_new(share->results, key_of(arena, piece), answer);
     arena_free(arena);
 }
 

@@ -8,10 +8,8 @@
 
 enum { MOST_CALLED = 100 };
 
-typedef struct Cost {
-    uint32_t method;
-    double cost;
-} Cost;
+// Seconds, where they are known: less is not worth cutting.
+static const double WORTH_CUTTING = 5;
 
 // ---- From the code
 
@@ -69,7 +67,7 @@ static double seconds_of(const json_t *method) {
 }
 
 // By name; the mean for those that the report does not have.
-static void add_times(Arena *arena, const Session *session, const json_t *methods, Cost *costs) {
+static void add_times(Arena *arena, const Session *session, const json_t *methods, double *costs) {
     json_t *by_name = json_object();
     double sum = 0;
     size_t count = json_array_size(methods);
@@ -83,14 +81,12 @@ static void add_times(Arena *arena, const Session *session, const json_t *method
     for (uint32_t i = 0; i < session->methods.count; i++) {
         const char *name = verdict_method_name(arena, session->methods.items[i]);
         const json_t *seconds = json_object_get(by_name, name);
-        costs[i].cost = 0.001 + (seconds ? json_number_value(seconds)
-                                 : count ? sum / (double)count
-                                         : 0);
+        costs[i] = 0.001 + (seconds ? json_number_value(seconds) : count ? sum / (double)count : 0);
     }
     json_decref(by_name);
 }
 
-static bool read_times(Arena *arena, const Session *session, const char *path, Cost *costs) {
+static bool read_times(Arena *arena, const Session *session, const char *path, double *costs) {
     json_error_t error;
     json_t *report = json_load_file(path, 0, &error);
     const json_t *methods = json_object_get(report, "verdicts");
@@ -105,41 +101,78 @@ static bool read_times(Arena *arena, const Session *session, const char *path, C
     return true;
 }
 
+const double *share_costs_find(Arena *arena, const Session *session, const char *times) {
+    uint32_t count = session->methods.count;
+    double *costs = arena_array(arena, count + 1, sizeof(double));
+    if (times)
+        return read_times(arena, session, times, costs) ? costs : NULL;
+    for (uint32_t i = 0; i < count; i++)
+        costs[i] = estimate(arena, session->lowering, session->methods.items[i]);
+    return costs;
+}
+
+// ---- Cubes
+
+// A method that costs as much as several of the others; a single one does.
+static bool is_far_above(const double *costs, uint32_t count, double sum, uint32_t method) {
+    enum { SEVERAL = 4 };
+    return count == 1 || costs[method] * (count - 1) > SEVERAL * (sum - costs[method]);
+}
+
+// One more for the method whose cubes cost most, until there is one for each job.
+static void add_cubes(const double *costs, uint32_t count, uint32_t jobs, double sum, double least,
+                      uint32_t *cubes) {
+    for (uint32_t pieces = count; pieces < jobs; pieces++) {
+        uint32_t most = 0;
+        for (uint32_t i = 1; i < count; i++)
+            if (costs[i] / cubes[i] > costs[most] / cubes[most])
+                most = i;
+        if (costs[most] < least || !is_far_above(costs, count, sum, most))
+            return;
+        cubes[most]++;
+    }
+}
+
+const uint32_t *share_costs_cubes(Arena *arena, const double *costs, uint32_t count, uint32_t jobs,
+                                  bool is_measured, uint32_t each) {
+    uint32_t *cubes = arena_array(arena, count + 1, sizeof(uint32_t));
+    double sum = 0, least = is_measured ? WORTH_CUTTING : 0;
+    for (uint32_t i = 0; i < count; i++) {
+        cubes[i] = each ? each : 1;
+        sum += costs[i];
+    }
+    if (each)
+        return cubes;
+    if (count && count < jobs)
+        add_cubes(costs, count, jobs, sum, least, cubes);
+    for (uint32_t i = 0; i < count && count >= jobs && is_measured; i++)
+        if (costs[i] >= least && costs[i] > sum / jobs)
+            cubes[i] = (uint32_t)(costs[i] * jobs / sum) + 1;
+    return cubes;
+}
+
 // ---- Jobs
 
 static int by_cost(const void *first, const void *second) {
-    const Cost *one = first, *other = second;
+    const Piece *one = first, *other = second;
     if (one->cost != other->cost)
         return one->cost < other->cost ? 1 : -1;
-    return (one->method > other->method) - (one->method < other->method);
+    if (one->method != other->method)
+        return one->method < other->method ? -1 : 1;
+    return (one->cube > other->cube) - (one->cube < other->cube);
 }
 
 // The most expensive first, each to the job that has least to do.
-static const uint32_t *assign(Arena *arena, Cost *costs, uint32_t count, uint32_t jobs) {
-    uint32_t *result = arena_array(arena, count + 1, sizeof(uint32_t));
-    double *load = arena_array(arena, jobs, sizeof(double));
-    qsort(costs, count, sizeof(Cost), by_cost);
-    for (uint32_t i = 0; i < count; i++) {
+void share_costs_assign(Arena *arena, PieceList *pieces, uint32_t jobs) {
+    double *load = arena_array(arena, jobs + 1, sizeof(double));
+    if (pieces->count)
+        qsort(pieces->items, pieces->count, sizeof(Piece), by_cost);
+    for (uint32_t i = 0; i < pieces->count; i++) {
         uint32_t least = 0;
         for (uint32_t j = 1; j < jobs; j++)
             if (load[j] < load[least])
                 least = j;
-        load[least] += costs[i].cost;
-        result[costs[i].method] = least;
+        load[least] += pieces->items[i].cost;
+        pieces->items[i].job = least;
     }
-    return result;
-}
-
-const uint32_t *share_costs_assign(Arena *arena, const Session *session, const char *times,
-                                   uint32_t jobs) {
-    uint32_t count = session->methods.count;
-    Cost *costs = arena_array(arena, count + 1, sizeof(Cost));
-    if (times && !read_times(arena, session, times, costs))
-        return NULL;
-    for (uint32_t i = 0; i < count; i++) {
-        costs[i].method = i;
-        if (!times)
-            costs[i].cost = estimate(arena, session->lowering, session->methods.items[i]);
-    }
-    return assign(arena, costs, count, jobs);
 }

@@ -221,11 +221,13 @@ typedef struct ProofQuestion {
     const char *kind; // base, step, use
     const char *what; // is shown
     const char *text; // in SMT-LIB 2, without the command that asks
+    FormulaList formulas;
+    bool has_proof; // there are clauses and a proof, too
 } ProofQuestion;
 typedef VECTOR(ProofQuestion) ProofQuestionList;
 // What an earlier run left.
 void forget_proof(Prover *prover);
-void write_proof(Prover *prover, const ProofQuestionList *questions);
+void write_proof(Prover *prover, ProofQuestionList *questions);
 
 // ---- refute.c
 // A verdict of `check` that shows a violation, or NULL: in small scopes and in the usual one, a

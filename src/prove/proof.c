@@ -44,7 +44,7 @@ static void keep_question(Proof *proof, const char *kind, const char *what, Form
     vector_push(prover->scratch, &whole, premise);
     vector_push(prover->scratch, &whole, broken);
     const char *text = logic_solver_text(proof->solver, whole.items, whole.count);
-    ProofQuestion question = {kind, what, arena_format(prover->scratch, "%s", text)};
+    ProofQuestion question = {kind, what, arena_format(prover->scratch, "%s", text), whole, false};
     vector_push(prover->scratch, &proof->questions, question);
 }
 

@@ -1,4 +1,5 @@
-// The final questions as files, METHOD-NUMBER-KIND.smt2, for any solver.
+// The final questions as files, METHOD-NUMBER-KIND.smt2, for any solver; and as clauses with a
+// proof, METHOD-NUMBER-KIND.cnf and .drat, where what they say of single values is enough for one.
 //
 // METHOD is the qualified name and the types of the parameters: Search.find-int[]-int. No two
 // methods of a program share it. What an earlier run left for the method is removed first: a folder
@@ -7,6 +8,8 @@
 
 #include "base/file.h"
 #include "sema/queries.h"
+#include "solve/certificate.h"
+#include "solve/logic_ground.h"
 
 #include <ctype.h>
 #include <dirent.h>
@@ -63,10 +66,13 @@ static bool is_of_method(const char *file, const char *method) {
     const char *number = file + length + 1, *end = number;
     while (isdigit((unsigned char)*end))
         end++;
-    static const char *const kinds[] = {"-base.smt2", "-step.smt2", "-use.smt2"};
+    static const char *const kinds[] = {"-base.", "-step.", "-use."};
+    static const char *const endings[] = {"smt2", "cnf", "drat"};
     for (size_t i = 0; end > number && i < sizeof kinds / sizeof kinds[0]; i++)
-        if (strcmp(end, kinds[i]) == 0)
-            return true;
+        for (size_t k = 0; k < sizeof endings / sizeof endings[0]; k++)
+            if (strncmp(end, kinds[i], strlen(kinds[i])) == 0 &&
+                strcmp(end + strlen(kinds[i]), endings[k]) == 0)
+                return true;
     return false;
 }
 
@@ -82,48 +88,147 @@ void forget_proof(Prover *prover) {
 
 // ---- Writing
 
-static bool write_file(Prover *prover, const char *name, const ProofQuestion *question) {
-    FILE *file = fopen(name, "w");
+typedef struct Writer {
+    Prover *prover;
+    ProofQuestionList *questions;
+    const char *folder, *method;
+    const char *problem; // why there is no certificate, or NULL
+} Writer;
+
+static const char *question_name(const Writer *writer, uint32_t index, const char *ending) {
+    return arena_format(writer->prover->scratch, "%s-%03u-%s.%s", writer->method, index + 1,
+                        writer->questions->items[index].kind, ending);
+}
+
+static FILE *open_file(Writer *writer, const char *path) {
+    FILE *file = fopen(path, "w");
     if (!file)
-        return false;
+        writer->problem =
+            arena_format(writer->prover->arena, "cannot write '%s': %s", path, strerror(errno));
+    return file;
+}
+
+static void close_file(Writer *writer, FILE *file, const char *path) {
+    if (!file_close(file) && !writer->problem)
+        writer->problem =
+            arena_format(writer->prover->arena, "cannot write '%s': %s", path, strerror(errno));
+}
+
+static const char *file_path(const Writer *writer, const char *name) {
+    return arena_format(writer->prover->scratch, "%s/%s", writer->folder, name);
+}
+
+static void write_text(Writer *writer, uint32_t index) {
+    const ProofQuestion *question = &writer->questions->items[index];
+    const char *path = file_path(writer, question_name(writer, index, "smt2"));
+    FILE *file = open_file(writer, path);
+    if (!file)
+        return;
     fprintf(file, "; %s: %s of %s; unsatisfiable if it holds\n(set-logic ALL)\n%s(check-sat)\n",
-            question->kind, question->what, prover->verdict->name, question->text);
-    return file_close(file);
+            question->kind, question->what, writer->prover->verdict->name, question->text);
+    close_file(writer, file, path);
 }
 
-static const char *question_name(Prover *prover, const ProofQuestionList *questions,
-                                 uint32_t index) {
-    return arena_format(prover->scratch, "%s-%03u-%s.smt2", method_name(prover), index + 1,
-                        questions->items[index].kind);
-}
+// ---- Clauses and proofs
 
-static bool write_claim(Prover *prover, const char *name, const ProofQuestionList *questions) {
-    const Verdict *verdict = prover->verdict;
-    FILE *file = fopen(name, "w");
+// A question whose proof is longer is left to the second solver.
+enum { MOST_CONFLICTS = 20000, MOST_SECONDS = 5 };
+
+static bool write_clauses(Writer *writer, uint32_t index, const Certificate *certificate) {
+    const char *path = file_path(writer, question_name(writer, index, "cnf"));
+    FILE *file = open_file(writer, path);
     if (!file)
         return false;
+    certificate_write_clauses(certificate, 0, file);
+    close_file(writer, file, path);
+    return !writer->problem;
+}
+
+static void prove_clauses(Writer *writer, uint32_t index, const Certificate *certificate,
+                          bool is_exact) {
+    const char *path = file_path(writer, question_name(writer, index, "drat"));
+    Deadline deadline = deadline_earlier(deadline_after(MOST_SECONDS), writer->prover->deadline);
+    FILE *file = open_file(writer, path);
+    if (!file)
+        return;
+    ProofAnswer answer = certificate_write_proof(certificate, 0, file, MOST_CONFLICTS, deadline);
+    close_file(writer, file, path);
+    if (answer == PROOF_NONE && is_exact)
+        writer->problem = "two solvers contradict each other: this is an error of Jury";
+    if (answer == PROOF_WRITTEN && !writer->problem)
+        writer->questions->items[index].has_proof = write_clauses(writer, index, certificate);
+    else
+        unlink(path);
+}
+
+static void write_bits(Writer *writer, uint32_t index) {
+    Prover *prover = writer->prover;
+    const FormulaList *formulas = &writer->questions->items[index].formulas;
+    TermTable *terms = term_table_new();
+    GroundTerms ground = {0};
+    Arena *arena = arena_new();
+    if (logic_ground(prover->table, formulas->items, formulas->count, arena, terms, &ground)) {
+        Certificate *certificate = certificate_new();
+        Term question = TERM_TRUE;
+        certificate_add(certificate, terms, ground.assertions.items, ground.assertions.count,
+                        &question, 1);
+        prove_clauses(writer, index, certificate, ground.is_exact);
+        certificate_free(certificate);
+    }
+    arena_free(arena);
+    term_table_free(terms);
+}
+
+// ---- The claim
+
+static void write_claim(Writer *writer) {
+    const Verdict *verdict = writer->prover->verdict;
+    const char *path =
+        file_path(writer, arena_format(writer->prover->scratch, "%s.certificate", writer->method));
+    FILE *file = open_file(writer, path);
+    if (!file)
+        return;
     fprintf(file, "jury certificate 1\nmethod %s\nverdict PROVED\nscope %s\n", verdict->name,
             verdict->scope_sentence);
-    for (uint32_t i = 0; i < questions->count; i++)
-        fprintf(file, "smt %s\n", question_name(prover, questions, i));
+    for (uint32_t i = 0; i < writer->questions->count; i++) {
+        fprintf(file, "smt %s", question_name(writer, i, "smt2"));
+        if (writer->questions->items[i].has_proof)
+            fprintf(file, " %s %s", question_name(writer, i, "cnf"),
+                    question_name(writer, i, "drat"));
+        fputc('\n', file);
+    }
     fputs("end\n", file);
-    return file_close(file);
+    close_file(writer, file, path);
 }
 
-void write_proof(Prover *prover, const ProofQuestionList *questions) {
-    const char *folder = prover->options->proof, *name = folder;
-    bool is_written = mkdir(folder, 0777) == 0 || errno == EEXIST;
-    for (uint32_t i = 0; i < questions->count && is_written; i++) {
-        name = arena_format(prover->scratch, "%s/%s", folder, question_name(prover, questions, i));
-        is_written = write_file(prover, name, &questions->items[i]);
+static const char *remark_of(const Writer *writer) {
+    uint32_t proofs = 0, count = writer->questions->count;
+    for (uint32_t i = 0; i < count; i++)
+        proofs += writer->questions->items[i].has_proof;
+    if (writer->problem)
+        return arena_format(writer->prover->arena, "no certificate: %s", writer->problem);
+    if (!count)
+        return arena_format(writer->prover->arena,
+                            "certificate %s/%s.certificate: nothing was left to ask a solver",
+                            writer->folder, writer->method);
+    return arena_format(writer->prover->arena,
+                        "certificate %s/%s.certificate: %u question%s, %u with %s", writer->folder,
+                        writer->method, count, count == 1 ? "" : "s", proofs,
+                        proofs == 1 ? "its proof" : "their proofs");
+}
+
+void write_proof(Prover *prover, ProofQuestionList *questions) {
+    Writer writer = {prover, questions, prover->options->proof, method_name(prover), NULL};
+    if (mkdir(writer.folder, 0777) && errno != EEXIST)
+        writer.problem =
+            arena_format(prover->arena, "cannot write '%s': %s", writer.folder, strerror(errno));
+    for (uint32_t i = 0; i < questions->count && !writer.problem; i++) {
+        write_text(&writer, i);
+        if (!writer.problem)
+            write_bits(&writer, i);
     }
-    if (is_written) {
-        name = arena_format(prover->scratch, "%s/%s.certificate", folder, method_name(prover));
-        is_written = write_claim(prover, name, questions);
-    }
-    if (is_written)
-        return;
-    prover->verdict->lost_files = true;
-    vector_push(prover->arena, &prover->verdict->remarks,
-                arena_format(prover->arena, "cannot write '%s': %s", name, strerror(errno)));
+    if (!writer.problem)
+        write_claim(&writer);
+    prover->verdict->lost_files |= writer.problem != NULL;
+    vector_push(prover->arena, &prover->verdict->remarks, remark_of(&writer));
 }

@@ -71,6 +71,7 @@ static void start(Prover *prover) {
 static void end(Prover *prover) {
     prover->verdict->statistics.questions =
         prover->questions + logic_solver_questions(prover->solver);
+    prover->verdict->statistics.terms += logic_count(prover->table);
     if (prover->options->stop)
         stop_watch_logic(prover->options->stop, NULL);
     logic_solver_free(prover->solver);

@@ -2,6 +2,7 @@
 #include "question/question.h"
 
 #include "sema/queries.h"
+#include "verdict/sentence.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -149,22 +150,16 @@ static void add_cut_loops(Checker *checker, Buffer *buffer) {
         buffer_add_text(buffer, ", whether they end is not checked");
 }
 
-// "; at most 4 iterations of the loop at line 12, 3 at line 20"
 static void add_iterations(Checker *checker, Buffer *buffer) {
-    enum { MOST_SHOWN = 4 };
     const Verdict *verdict = checker->verdict;
-    for (uint32_t i = 0; i < verdict->loops.count && i < MOST_SHOWN; i++) {
+    LoopLine *lines = arena_array(checker->scratch, verdict->loops.count + 1, sizeof(LoopLine));
+    for (uint32_t i = 0; i < verdict->loops.count; i++) {
         const LoopReach *reach = &verdict->loops.items[i];
         SourceFile *file = sources_file_at(checker->sources, reach->span.begin);
         uint32_t line = file ? source_line_column(file, reach->span.begin).line : 0;
-        if (i)
-            buffer_format(buffer, ", %u at line %u", reach->iterations, line);
-        else
-            buffer_format(buffer, "; at most %u iteration%s of the loop at line %u",
-                          reach->iterations, reach->iterations == 1 ? "" : "s", line);
+        lines[i] = (LoopLine){reach->iterations, line};
     }
-    if (verdict->loops.count > MOST_SHOWN)
-        buffer_add_text(buffer, " and so on");
+    buffer_add_text(buffer, sentence_iterations(checker->scratch, lines, verdict->loops.count));
 }
 
 static void add_ends(Checker *checker, Buffer *buffer) {
@@ -177,11 +172,11 @@ static void add_ends(Checker *checker, Buffer *buffer) {
         buffer_add_text(buffer, "; loops and calls followed to their end");
     if (verdict->kind == VERDICT_HOLDS_CUT)
         buffer_add_text(buffer, checker->cuts_paths
-                                    ? "; not every execution followed to its end"
+                                    ? SENTENCE_PATHS_CUT
                                     : "; executions that need more objects are left out");
     add_iterations(checker, buffer);
     if (verdict->end_is_open)
-        buffer_add_text(buffer, "; if it ends");
+        buffer_add_text(buffer, SENTENCE_IF_IT_ENDS);
 }
 
 static bool is_open_kind(const Class *class_symbol) {
@@ -337,6 +332,8 @@ static void add_states(Checker *checker, Buffer *buffer, bool counts_created) {
         buffer_add_text(buffer, ", the invariants found");
     if (symex_leaves_out_nested(checker->symex))
         buffer_add_text(buffer, ", no collections in collections of anything");
+    if (symex_leaves_out_given(checker->symex))
+        buffer_add_text(buffer, ", collections of anything with things of no given class");
     add_stand_ins(checker, buffer);
     add_outside(checker, buffer);
     VerdictKind kind = checker->verdict->kind;

@@ -3,6 +3,7 @@
 #ifndef JURY_QUESTION_QUESTION_H
 #define JURY_QUESTION_QUESTION_H
 
+#include "question/cube.h"
 #include "question/stop.h"
 #include "report/verdict.h"
 
@@ -28,6 +29,7 @@ typedef struct CheckOptions {
     double unrolling;             // seconds of these for loops that go on; 0: the usual part
     uint32_t iterations;      // loops are followed so often in any case; fewer than usual: as usual
     bool hurries;             // loops that may have ended, and recursion, are cut early
+    bool is_brief;            // … and calls and loops are followed for a short while only
     bool closed_forms;        // loops that count far are not unrolled: finds violations behind them
     Stop *stop;               // or NULL: the run cannot be stopped
     bool no_run;              // of a program on concrete values, first
@@ -39,6 +41,7 @@ typedef struct CheckOptions {
     bool writes_clauses;      // of plain Java: what is found is to be written down as JML
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
     const char *built;        // the objects that a sequence of calls makes, in words
+    const Cube *cube;         // of the pre-states, only these; NULL: all
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.
@@ -46,13 +49,17 @@ typedef struct Question {
     Obligation obligation; // the first of them
     Term open;             // violated, in a way that was not reported yet
     uint32_t occurrences;
-    uint32_t number; // in the order of execution
-    bool is_vague;   // violated only with values of functions that Java does not compute, so far
+    uint32_t number;  // in the order of execution
+    bool is_part;     // about one place that throws
+    IrCheck check;    // of a question about one place that throws: by which check of Java
+    bool is_vague;    // violated only with values of functions that Java does not compute, so far
+    bool is_given_up; // for lack of time: what fails there is left out
     ObligationStatus status;
     double seconds; // that answering took
 } Question;
 
 typedef struct Cases Cases;
+typedef struct Beside Beside;
 
 typedef struct Checker {
     Arena *arena;   // of the verdict
@@ -68,6 +75,8 @@ typedef struct Checker {
     const Scope *scope;
     Map tight;              // what is known of the slots of the pre-state
     const Map *read_fields; // the instance fields that it has; NULL: all
+    uint32_t pools_passed;  // see RunOptions
+    const Cube *cube;       // that is assumed of the pre-state; or NULL
     double start;
     Deadline deadline;
     Deadline last; // of the method; the one before may be that of a part of its time
@@ -75,10 +84,11 @@ typedef struct Checker {
                    // violations.c
     Term within;   // questions are asked of these executions; TERM_NONE: of all
     VECTOR(Question) questions;
-    int patience;  // conflicts until the next question is tried path by path
-    bool is_quick; // the pre-state is as types say: what takes longer is begun again, tightened
-    Cases *cases;  // of the pre-state, once they were looked for
-    bool all_hold; // as following all paths has shown
+    int patience;   // conflicts until the next question is tried path by path
+    bool is_quick;  // the pre-state is as types say: what takes longer is begun again, tightened
+    Cases *cases;   // of the pre-state, once they were looked for
+    Beside *beside; // a process that follows paths; or NULL
+    bool all_hold;  // as following all paths has shown
     // The verdict may be known before the method is executed to its end, from paths that were
     // followed together; and it is, with what they have shown.
     bool may_settle, is_settled;

@@ -125,6 +125,7 @@ static bool is_reported_at_clause(ObligationKind kind) {
     case OBLIGATION_NON_NULL:
     case OBLIGATION_NON_NULL_VARIABLE:
     case OBLIGATION_OVERFLOW:
+    case OBLIGATION_ENDLESS:
     case OBLIGATION_WELL_DEFINED: return false;
     }
     SHOULD(false, "an obligation should be reported somewhere");

@@ -23,6 +23,7 @@ const char *obligation_key(ObligationKind kind) {
     case OBLIGATION_NON_NULL_VARIABLE:
     case OBLIGATION_NON_NULL: return "non_null";
     case OBLIGATION_OVERFLOW: return "overflow";
+    case OBLIGATION_ENDLESS: return "endless";
     case OBLIGATION_WELL_DEFINED: return "well_defined";
     }
     SHOULD(false, "an obligation should have a key");

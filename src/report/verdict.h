@@ -23,7 +23,8 @@ typedef struct CheckedObligation {
     Span clause;          // the clause, or begin 0
     uint32_t occurrences; // executions meet it at so many points
     ObligationStatus status;
-    double seconds; // that the answer took
+    bool is_given_up; // for lack of time: a cut says so
+    double seconds;   // that the answer took
     ProgramProperty property;
 } CheckedObligation;
 

@@ -4,12 +4,19 @@
 #include <ctype.h>
 #include <string.h>
 
-// The comment that ends right before the declaration, from `*begin` to `*end`.
-static bool find_comment(const SourceFile *file, Position at, const char **begin,
-                         const char **end) {
-    const char *text = file->text, *to = text + (at - file->base);
+static const char *without_space(const char *text, const char *to) {
     while (to > text && isspace((unsigned char)to[-1]))
         to--;
+    return to;
+}
+
+// The comment that ends right before the declaration, from `*begin` to `*end`. A declaration may
+// begin with a modifier of JML, inside of its comment.
+static bool find_comment(const SourceFile *file, Position at, const char **begin,
+                         const char **end) {
+    const char *text = file->text, *to = without_space(text, text + (at - file->base));
+    if (to - text > 3 && !memcmp(to - 3, "/*@", 3))
+        to = without_space(text, to - 3);
     if (to - text < 5 || to[-1] != '/' || to[-2] != '*')
         return false;
     const char *from = to - 2;
@@ -39,11 +46,27 @@ static bool names(const char *said, size_t length, const Class *exception) {
     return false;
 }
 
-bool documentation_announces(const Method *method, const Class *exception) {
+static bool find_documentation(const Method *method, const char **begin, const char **end) {
     const Unit *unit = method->owner->unit;
+    return method->declaration && !method->class_member && unit && unit->file &&
+           find_comment(unit->file, method->declaration->node.span.begin, begin, end);
+}
+
+bool documentation_mentions(const Method *method, const char *word) {
     const char *at, *end;
-    if (!method->declaration || method->class_member || !unit || !unit->file ||
-        !find_comment(unit->file, method->declaration->node.span.begin, &at, &end))
+    size_t length = strlen(word);
+    if (!find_documentation(method, &at, &end))
+        return false;
+    for (at++; at + length < end; at++)
+        if (!memcmp(at, word, length) && !is_name_char(at[length]) &&
+            (at[-1] == '#' || at[-1] == '.' || !is_name_char(at[-1])))
+            return true;
+    return false;
+}
+
+bool documentation_announces(const Method *method, const Class *exception) {
+    const char *at, *end;
+    if (!find_documentation(method, &at, &end))
         return false;
     while ((at = memchr(at, '@', (size_t)(end - at)))) {
         at++;

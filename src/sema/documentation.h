@@ -7,5 +7,7 @@
 // Does the comment of the method have a tag `@throws` or `@exception` for this class, or one above
 // it?
 bool documentation_announces(const Method *method, const Class *exception);
+// Does its text have that word, the name of another method?
+bool documentation_mentions(const Method *method, const char *word);
 
 #endif

@@ -105,7 +105,7 @@ static bool assume(CadicalEngine *engine, const Term *terms, uint32_t count) {
 // Most questions are easy: it is given to several processes only when one had no answer for a
 // while.
 static int solve(CadicalEngine *engine) {
-    enum { ALONE = 2000 };
+    enum { ALONE = 300 };
     int most = engine->most_conflicts;
     bool may_share = engine->processes > 1 && (!most || most > ALONE);
     engine->most_conflicts = 0;
@@ -174,6 +174,11 @@ static void limit(void *context, int conflicts) {
     engine->most_conflicts = conflicts;
 }
 
+static void use_processes(void *context, uint32_t count) {
+    CadicalEngine *engine = context;
+    engine->processes = count;
+}
+
 static void statistics(const void *context, SolverStatistics *result) {
     const CadicalEngine *engine = context;
     result->variables = encoder_variable_count(engine->encoder);
@@ -183,5 +188,5 @@ static void statistics(const void *context, SolverStatistics *result) {
     result->seconds -= engine->encode_seconds;
 }
 
-const Engine cadical_engine = {create, destroy, assert_term, check, read_model,
-                               failed, NULL,    limit,       NULL,  statistics};
+const Engine cadical_engine = {create, destroy, assert_term,   check, read_model, failed,
+                               NULL,   limit,   use_processes, NULL,  statistics};

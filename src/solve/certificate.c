@@ -108,7 +108,8 @@ static bool is_past(const void *context) {
 }
 
 ProofAnswer certificate_write_proof(const Certificate *certificate, uint32_t index, FILE *out,
-                                    Deadline deadline) {
+                                    int most_conflicts, Deadline deadline) {
     const Refuted *refuted = certificate->list.items[index];
-    return proof_write(out, refuted->literals.items, refuted->literals.count, is_past, &deadline);
+    return proof_write(out, refuted->literals.items, refuted->literals.count, most_conflicts,
+                       is_past, &deadline);
 }

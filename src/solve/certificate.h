@@ -24,6 +24,6 @@ uint32_t certificate_count(const Certificate *certificate);
 // literals of the questions, one of which would have to be true.
 bool certificate_write_clauses(const Certificate *certificate, uint32_t index, FILE *out);
 ProofAnswer certificate_write_proof(const Certificate *certificate, uint32_t index, FILE *out,
-                                    Deadline deadline);
+                                    int most_conflicts, Deadline deadline);
 
 #endif

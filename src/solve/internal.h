@@ -25,6 +25,7 @@ typedef struct Engine {
     bool (*failed)(void *engine, Term assumption);          // after UNSATISFIABLE
     void (*interrupt)(void *engine);                        // NULL: the limits suffice
     void (*limit)(void *engine, int conflicts);             // of the next check; or NULL
+    void (*use_processes)(void *engine, uint32_t count);    // or NULL
     void (*limit_memory)(void *engine, uint64_t megabytes); // or NULL
     void (*statistics)(const void *engine, SolverStatistics *statistics);
 } Engine;

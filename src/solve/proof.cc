@@ -18,10 +18,11 @@ class StopTest : public CaDiCaL::Terminator {
 
 } // namespace
 
-ProofAnswer proof_write(FILE *file, const int *literals, size_t count,
+ProofAnswer proof_write(FILE *file, const int *literals, size_t count, int most_conflicts,
                         bool (*should_stop)(const void *context), const void *context) {
     CaDiCaL::Solver solver;
     StopTest stop(should_stop, context);
+    solver.configure("unsat"); // the answer is known: shorter proofs, sooner
     solver.set("quiet", 1);
     solver.set("binary", 1);
     if (!solver.trace_proof(file, "proof"))
@@ -29,6 +30,8 @@ ProofAnswer proof_write(FILE *file, const int *literals, size_t count,
     solver.connect_terminator(&stop);
     for (size_t i = 0; i < count; i++)
         solver.add(literals[i]);
+    if (most_conflicts)
+        solver.limit("conflicts", most_conflicts);
     int answer = solver.solve();
     solver.disconnect_terminator();
     solver.close_proof_trace();

@@ -14,7 +14,8 @@ enum {
     MOST_PROCESSES = 64,
     MOST_WAITING_CUBES = MOST_PROCESSES,
     MOST_LITERALS = 256, // of a cube
-    SLICE = 1000,        // conflicts until it is looked who waits
+    FIRST_SLICE = 100,   // conflicts until it is looked who waits
+    LAST_SLICE = 1000,   // later on
     NAP = 1000000,       // nanoseconds
 };
 
@@ -47,6 +48,7 @@ typedef struct Team {
     const void *context;
     pid_t others[MOST_PROCESSES];
     uint32_t other_count;
+    int slice; // conflicts
 } Team;
 
 // ---- The board
@@ -152,7 +154,8 @@ static int solve_for_a_while(Team *team, const Cube *cube) {
         sat_assume(team->solver, question->assumptions[i]);
     for (uint32_t i = 0; i < cube->count; i++)
         sat_assume(team->solver, cube->literals[i]);
-    sat_limit_conflicts(team->solver, SLICE);
+    sat_limit_conflicts(team->solver, team->slice);
+    team->slice = team->slice < LAST_SLICE ? 2 * team->slice : LAST_SLICE;
     int answer = sat_solve(team->solver);
     lock(board);
     board->conflicts_left -= (int64_t)(sat_conflicts(team->solver) - before);
@@ -247,7 +250,8 @@ int share_solve(SatSolver *solver, const SharedQuestion *question, SatStop shoul
                  .solver = solver,
                  .question = question,
                  .should_stop = should_stop,
-                 .context = context};
+                 .context = context,
+                 .slice = FIRST_SLICE};
     if (!team.board)
         return solve_alone(solver, question);
     team.board->conflicts_left = question->most_conflicts;

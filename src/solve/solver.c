@@ -194,6 +194,11 @@ void solver_limit_conflicts(Solver *solver, int conflicts) {
         solver->calls->limit(solver->engine, conflicts);
 }
 
+void solver_use_processes(Solver *solver, uint32_t processes) {
+    if (solver->calls->use_processes)
+        solver->calls->use_processes(solver->engine, processes);
+}
+
 static void check_model(TermModel *model, const TermList *terms) {
     for (uint32_t i = 0; i < terms->count; i++)
         SHOULD(term_evaluate(model, terms->items[i]),

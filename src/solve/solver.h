@@ -53,6 +53,9 @@ bool solver_knows_possible(Solver *solver, const Term *terms, uint32_t count);
 // The next check may end as UNKNOWN after that many conflicts. Z3 takes no notice.
 void solver_limit_conflicts(Solver *solver, int conflicts);
 
+// From now on a hard question is spread over so many processes. Z3 takes no notice.
+void solver_use_processes(Solver *solver, uint32_t processes);
+
 // After SATISFIABLE: a model of every variable seen; checked by evaluating all
 // assertions and assumptions, an internal error if one is not true. The caller frees it.
 TermModel *solver_model(Solver *solver);

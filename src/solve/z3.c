@@ -359,5 +359,5 @@ static void statistics(const void *context, SolverStatistics *result) {
     Z3_stats_dec_ref(engine->context, stats);
 }
 
-const Engine z3_engine = {create, destroy,   assert_term, check,        read_model,
-                          failed, interrupt, NULL,        limit_memory, statistics};
+const Engine z3_engine = {create,    destroy, assert_term, check,        read_model, failed,
+                          interrupt, NULL,    NULL,        limit_memory, statistics};

@@ -5,7 +5,9 @@
 #include "spec/answer.h"
 #include "symex/answers.h"
 #include "symex/contract.h"
+#include "symex/endless.h"
 #include "symex/opaque.h"
+#include "symex/pools.h"
 #include "symex/runs.h"
 
 #include <string.h>
@@ -217,10 +219,7 @@ static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *
         return depth > symex->scope.unroll;
     if (options->open_recursion && depth > options->open_recursion && is_code_under_check(symex))
         return true;
-    const LoopRun *run = NULL; // in the outermost frame of the method
-    for (; frame; frame = frame->caller)
-        if (frame->method == method)
-            run = frame->recursion;
+    const LoopRun *run = recursion_of(frame, method);
     if (depth <= options->shallow_recursion)
         return false;
     // As many calls as are deep, or a few more: then they do not branch widely.
@@ -228,10 +227,21 @@ static bool is_too_deep(const Symex *symex, const Frame *frame, const IrMethod *
     return depth > options->deepest_recursion || !run || is_wide || is_time_to_cut(symex);
 }
 
+// Those that are left never return.
+static void stop_recursion(Symex *symex, const Frame *frame, const IrMethod *method, Term endless,
+                           Span span) {
+    if (endless != TERM_FALSE && !symex->execution->run_options.assumes_contracts &&
+        !endless_recursion(symex, frame, recursion_of(frame, method), endless, span))
+        add_cut(symex, endless, span,
+                arena_format(symex->arena, "executions in which the recursion of '%s' does not end",
+                             method->symbol->name->text));
+}
+
 static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                         const Term *arguments, uint32_t count, Span span) {
     if (is_out_of_time(symex)) // calls that branch would go on for ever, each to its first call
         return no_outcome();
+    endless_note_call(symex, method);
     if (is_built_in(symex, method))
         return execute_built_in(symex, frame, method, state, arguments, span);
     if (is_called_by_contract(symex, method))
@@ -242,14 +252,16 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
     if (depth > 1 && ask_as_given(symex, ending, false) == SOLVER_UNSATISFIABLE) {
-        if (ending != state.guard && !symex->execution->run_options.assumes_contracts)
-            add_cut(symex, term_and(symex->terms, state.guard, term_not(ending)), span,
-                    arena_format(symex->arena,
-                                 "executions in which the recursion of '%s' does not end",
-                                 method->name->text));
+        stop_recursion(symex, frame, known, term_and(symex->terms, state.guard, term_not(ending)),
+                       span);
         return no_outcome();
     }
     if (depth && is_too_deep(symex, frame, known, depth)) {
+        const LoopRun *run = recursion_of(frame, known);
+        endless_recursion(symex, frame, run, term_and(symex->terms, state.guard, term_not(ending)),
+                          span);
+        endless_recursion(symex, frame, run, recursion_leads_away(symex, known, &state, arguments),
+                          span);
         add_cut(symex, state.guard, span,
                 arena_format(symex->arena, "recursion of '%s', which is deeper than %u call%s",
                              method->name->text, depth, depth == 1 ? "" : "s"));
@@ -441,10 +453,12 @@ Outcome call_pure(Symex *symex, Frame *caller, Method *method, State state, cons
 void execute_call(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction) {
     const IrCall *call = instruction->detail.call;
     add_trace(symex, frame, state, instruction->span, NULL, TERM_NONE, TERM_NONE, TERM_NONE);
+    pools_before_call(symex, frame, state);
     Term *arguments = arena_array(symex->arena, call->count, sizeof(Term));
     for (uint32_t i = 0; i < call->count; i++)
         arguments[i] = register_get(symex, frame, state, call->arguments[i]);
     symex->execution->call_type = call->type;
+    frame->call = call;
     Outcome outcome = call_method(symex, frame, call->method, *state, arguments, call->count,
                                   call->is_virtual, instruction->span);
     if (!state_is_dead(&outcome.returned)) {

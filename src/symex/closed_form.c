@@ -332,6 +332,20 @@ bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry
     return counter_exceeds(&counter, entry->guard, start, bound, limit);
 }
 
+Term steps_over_bound(Symex *symex, Frame *frame, uint32_t loop, const State *entry) {
+    Counting counting = {.symex = symex,
+                         .frame = frame,
+                         .method = frame->method,
+                         .loop = &frame->method->loops.items[loop - 1],
+                         .index = loop};
+    Term start, bound;
+    if (!counting.loop->statement || !find_exit(&counting) || !is_plain(&counting) ||
+        !find_ends(&counting, entry, &start, &bound))
+        return TERM_FALSE;
+    Counter counter = counter_of(&counting);
+    return term_and(symex->terms, entry->guard, counter_steps_over(&counter, start, bound));
+}
+
 // Has the body begun when the exit decides? False in `known` if that depends.
 static bool begins_before_exit(const Counting *counting, bool *known) {
     for (uint32_t i = 0; i < counting->loop->blocks.count; i++) {

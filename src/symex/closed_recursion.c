@@ -207,7 +207,24 @@ static Term value_of(const Descent *descent, IrRegister reg, const Term *argumen
                                              : TERM_NONE;
 }
 
+static bool find_shape(Descent *descent) {
+    return !descent->method->loops.count && find_call(descent) && is_all_plain(descent) &&
+           find_decision(descent) && find_condition(descent);
+}
+
 // ---- The recursion
+
+Term recursion_leads_away(Symex *symex, const IrMethod *method, const State *state,
+                          const Term *arguments) {
+    Descent descent = {.symex = symex, .method = method, .by = {.symex = symex}};
+    if (!find_shape(&descent) || descent.by.condition != IR_EQUAL || !descent.by.is_negated)
+        return TERM_FALSE;
+    Term start = value_of(&descent, descent.counter, arguments);
+    Term bound = value_of(&descent, descent.bound, arguments);
+    Term is_behind = descent.by.step < 0 ? term_slt(symex->terms, start, bound)
+                                         : term_slt(symex->terms, bound, start);
+    return term_and(symex->terms, state->guard, is_behind);
+}
 
 static Term open_result(const Descent *descent) {
     Symex *symex = descent->symex;
@@ -226,9 +243,7 @@ bool closed_recursion(Symex *symex, const IrMethod *method, LoopRun *run, const 
     Descent descent = {.symex = symex, .method = method, .by = {.symex = symex}};
     const unsigned fixed = MODIFIER_STATIC | MODIFIER_PRIVATE;
     if (!symex->execution->run_options.closed_forms || symex->mode.quiet || !run ||
-        !method->symbol || !(method->symbol->modifiers & fixed) || method->loops.count ||
-        !find_call(&descent) || !is_all_plain(&descent) || !find_decision(&descent) ||
-        !find_condition(&descent))
+        !method->symbol || !(method->symbol->modifiers & fixed) || !find_shape(&descent))
         return false;
     Counted counted;
     Term start = value_of(&descent, descent.counter, arguments);

@@ -2,6 +2,7 @@
 #include "symex/counter.h"
 
 #include "base/clock.h"
+#include "heap/veils.h"
 
 // ---- Terms
 
@@ -30,19 +31,29 @@ static Term new_count(const Counter *counter, uint32_t width, Term start) {
     return term_zero_extend(terms, count, term_width(terms, start) + 2);
 }
 
+static uint32_t zeros_of_step(const Counter *counter, uint32_t width) {
+    uint32_t zeros = 0;
+    while (zeros < width && !((uint64_t)counter->step >> zeros & 1))
+        zeros++;
+    return zeros;
+}
+
+Term counter_steps_over(const Counter *counter, Term start, Term bound) {
+    TermTable *terms = counter->symex->terms;
+    uint32_t width = term_width(terms, start), zeros = zeros_of_step(counter, width);
+    if (counter->condition != IR_EQUAL || !counter->is_negated || !zeros || zeros >= width)
+        return TERM_FALSE;
+    Term low = term_extract(terms, term_subtract(terms, bound, start), 0, zeros);
+    return term_not(term_equal(terms, low, term_constant(terms, zeros, 0)));
+}
+
 // i != b: count * step = b - i, modulo 2^width. With an even step some starts never get there.
 static Term count_to_equal(const Counter *counter, Term start, Term bound, Term *endless) {
     TermTable *terms = counter->symex->terms;
-    uint32_t width = term_width(terms, start), zeros = 0;
-    while (!((uint64_t)counter->step >> zeros & 1))
-        zeros++;
+    uint32_t width = term_width(terms, start), zeros = zeros_of_step(counter, width);
     if (zeros >= width)
         return TERM_NONE;
-    *endless = TERM_FALSE;
-    if (zeros) {
-        Term low = term_extract(terms, term_subtract(terms, bound, start), 0, zeros);
-        *endless = term_not(term_equal(terms, low, term_constant(terms, zeros, 0)));
-    }
+    *endless = counter_steps_over(counter, start, bound);
     Term count = new_count(counter, width - zeros, start);
     Term is_there = term_equal(terms, counter_after(counter, start, count), bound);
     Term none = term_constant(terms, width + 2, 0);
@@ -110,6 +121,7 @@ static bool is_excluded(Symex *symex, Term condition) {
         return condition == TERM_FALSE;
     symex_assert(symex);
     Deadline deadline = deadline_earlier(deadline_after(MOST_SECONDS), symex->deadline);
+    veils_look(symex, condition);
     return solver_check(symex->solver, &condition, 1, deadline) == SOLVER_UNSATISFIABLE;
 }
 

@@ -30,6 +30,8 @@ bool counter_count(const Counter *counter, Term guard, Term start, Term bound, u
                    Counted *counted);
 // May it take more steps than that? A guess.
 bool counter_exceeds(const Counter *counter, Term guard, Term start, Term bound, uint32_t limit);
+// Is it a bound that has to be met exactly, and is never met? Each step goes over it.
+Term counter_steps_over(const Counter *counter, Term start, Term bound);
 // A value that changes by the step, after so many steps.
 Term counter_after(const Counter *counter, Term start, Term count);
 

@@ -4,11 +4,13 @@
 // postorder, so that when one is executed every state that leads to it has
 // arrived and was merged; loops are executed as a whole when their header is
 // reached (loops.c).
+#include "symex/endless.h"
 #include "symex/internal.h"
 #include "symex/plain.h"
 #include "symex/runs.h"
 
 #include "base/clock.h"
+#include "heap/veils.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 
@@ -90,8 +92,8 @@ static void note_missed(Symex *symex, const Frame *frame, const State *state, Ir
 // Looks at the clock, and whether the run is to stop, now and then; everything stops soon after.
 bool is_out_of_time(Symex *symex) {
     enum { STEPS_BETWEEN_LOOKS = 256, MOST_IN_VAIN = 500 };
-    if (symex->pre.is_late ||
-        (symex->pre.missed.count && ++symex->execution->steps_in_vain > MOST_IN_VAIN))
+    bool is_in_vain = symex->pre.missed.count || symex_told_pools_apart(symex);
+    if (symex->pre.is_late || (is_in_vain && ++symex->execution->steps_in_vain > MOST_IN_VAIN))
         symex->execution->out_of_time = true;
     if (symex->execution->out_of_time || ++symex->execution->steps % STEPS_BETWEEN_LOOKS)
         return symex->execution->out_of_time;
@@ -109,17 +111,25 @@ bool is_feasible(Symex *symex, Term condition) {
     if (condition == TERM_FALSE || condition == TERM_TRUE)
         return condition == TERM_TRUE;
     symex_assert(symex);
+    veils_look(symex, condition);
     SolverAnswer answer = solver_check(symex->solver, &condition, 1, symex->deadline);
     if (answer == SOLVER_UNKNOWN)
         symex->execution->out_of_time = true;
     return answer != SOLVER_UNSATISFIABLE;
 }
 
-// Where bounds are looked for, one hard question must not take the time of all others.
+// Where bounds are looked for, or in a hurry, one hard question must not take the time of all
+// others.
 static Deadline part_of_time(const Symex *symex) {
     enum { USUAL_PART = 2, LATE_PART = 16 };
-    if (!symex->execution->run_options.assumes_contracts || !deadline_is_set(symex->deadline))
+    const RunOptions *options = &symex->execution->run_options;
+    bool hurries = deadline_is_set(options->follow_until);
+    if (!deadline_is_set(symex->deadline) || !(options->assumes_contracts || hurries))
         return symex->deadline;
+    if (hurries)
+        return deadline_is_past(options->follow_until)
+                   ? deadline_of_part(symex->deadline, 1.0 / LATE_PART)
+                   : deadline_earlier(options->follow_until, symex->deadline);
     double left = deadline_left(symex->deadline);
     double part = left / (is_time_to_cut(symex) ? LATE_PART : USUAL_PART);
     return left > 0 ? deadline_at(symex->deadline.at - left + part) : symex->deadline;
@@ -132,6 +142,7 @@ SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last) {
     Deadline deadline = part_of_time(symex);
     bool is_limited = statics_limit_question(symex);
     symex_assert(symex);
+    veils_look(symex, condition);
     SolverAnswer answer = solver_check_possible(symex->solver, conditions,
                                                 symex->mode.given ? 2 : 1, tries_last, deadline);
     bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
@@ -224,6 +235,8 @@ static void execute_load(Symex *symex, Frame *frame, State *state,
                          const IrInstruction *instruction) {
     Variable *field = instruction->detail.field;
     Term value;
+    if (field->modifiers & MODIFIER_VOLATILE)
+        endless_note_asked(symex); // another thread may assign it
     if (!instruction->a) {
         note_access(symex, state, TERM_NONE, field, TERM_NONE, instruction->span, false);
         value = static_get(symex, state, state->guard, field, instruction->span);
@@ -301,9 +314,10 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
     if (instruction->operation == IR_NEW && instruction->b)
         object->about[1] = register_get(symex, frame, state, instruction->b);
     if (instruction->operation == IR_NEW && is_exception(symex, instruction->detail.class_symbol))
-        object->is_rejection = block->check == IR_CHECK_NONE
-                                   ? plain_rejects(symex, frame, instruction->detail.class_symbol)
-                                   : plain_leaves_to_caller(symex, frame, state, block);
+        object->is_rejection =
+            block->check == IR_CHECK_NONE
+                ? plain_rejects(symex, frame, instruction->detail.class_symbol)
+                : plain_check_rejects(symex, frame, state, block, instruction->detail.class_symbol);
     object->creator = frame->depth;
     object->created = state->guard;
     assign(symex, frame, state, instruction, object_reference(symex, object->number));

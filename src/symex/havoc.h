@@ -93,6 +93,8 @@ typedef struct OpenResult {
 // Asks what the values left open can be in the executions `after`, and leaves the rest out of the
 // state, which is theirs, and of the result, if there is one.
 void havoc_narrow(Havoc *havoc, Term after, State *state, const OpenResult *result);
+// The same for references in these locations, in the executions of the state.
+void narrow_references(Symex *symex, State *state, const uint32_t *locations, uint32_t count);
 
 // A value that was left open goes to that location.
 void havoc_set(Havoc *havoc, uint32_t location, Type *type, Term value);

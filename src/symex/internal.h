@@ -26,6 +26,7 @@
 //   spec*.c       specifications evaluated on states
 //   type_variables.c  of one class are the objects that they stand for
 //   plain.c       methods without specifications: rejections, reasonable arguments
+//   pools.c, pool_search.c  objects that a program draws from a pool, in one numbering
 //   program.c     whole programs: main; built-in methods
 #ifndef JURY_SYMEX_INTERNAL_H
 #define JURY_SYMEX_INTERNAL_H
@@ -47,9 +48,10 @@ typedef struct Frame {
     IrMethod *method;
     uint32_t base; // location of register 0
     uint32_t depth;
-    State before;  // at its start, for \old
-    Term receiver; // or TERM_NONE
-    Type *used_as; // the type of its result where it was called, or NULL
+    State before;       // at its start, for \old
+    Term receiver;      // or TERM_NONE
+    const IrCall *call; // under way, or the last one
+    Type *used_as;      // the type of its result where it was called, or NULL
     // Collected exits:
     State returned;
     State thrown;
@@ -87,6 +89,8 @@ typedef struct Execution {
     OpenValueList open_values; // (closed_form.c)
     VECTOR(const struct NumberedList *) numbered_lists;
     CallPathList paths;
+    struct Pools *pools;   // that the program draws objects from (pools.c); NULL: not yet
+    uint32_t terms_before; // there were so many when the execution began
     BreachList breaches;
     Span call_site;                  // of the call under way
     Type *call_type;                 // that its result is used as; NULL: as declared
@@ -101,6 +105,7 @@ typedef struct Execution {
     Map opaque_numbers;            // property and object, as a Name -> Term (opaque.c)
     Map opaque_results;            // question, as a Name -> OpaqueResult
     uint32_t opaque_actions;       // calls since which answers may be others
+    uint32_t asked_of_others;      // how often something was asked that they decide (endless.c)
     AnswerList answers;            // of methods without a body (answers.c)
     uint32_t asking;               // of the contracts of these, so many are being evaluated
     uint32_t actions_location;     // in states: the number of the last action; 0: there was none

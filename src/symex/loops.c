@@ -1,4 +1,5 @@
 // Loops: unrolled until nothing is left, or up to the limit of the scope.
+#include "symex/endless.h"
 #include "symex/loop_frame.h"
 #include "symex/runs.h"
 
@@ -43,8 +44,10 @@ const IrBlockId *region_blocks(Symex *symex, IrMethod *method, uint32_t region) 
 // ---- Unrolling
 
 // The executions that never leave are no part of what comes after; the verdict says so.
-static void stop_unrolling(Symex *symex, const IrLoop *info, const LoopRun *run, State *pending) {
-    if (run->endless != TERM_FALSE && !symex->execution->run_options.assumes_contracts)
+static void stop_unrolling(Symex *symex, const Frame *frame, const IrLoop *info, const LoopRun *run,
+                           State *pending) {
+    if (run->endless != TERM_FALSE && !symex->execution->run_options.assumes_contracts &&
+        !endless_loop(symex, frame, run, run->endless))
         add_cut(symex, run->endless, info->span, "executions in which this loop does not end");
     *pending = state_dead();
 }
@@ -89,6 +92,16 @@ static bool is_doubtful(Symex *symex, Frame *frame, const LoopRun *run, const St
             counts_beyond(symex, frame, run->loop, entry, options->most_iterations));
 }
 
+// It is followed no further. Those that never leave it are known in part.
+static void cut_loop(Symex *symex, Frame *frame, LoopRun *run, const State *entry, State *pending) {
+    run->cut = pending->guard;
+    endless_loop(symex, frame, run, run_repeats_soon(symex, frame, run));
+    endless_loop(symex, frame, run, steps_over_bound(symex, frame, run->loop, entry));
+    endless_loop(symex, frame, run, run->endless);
+    add_cut(symex, run->cut, frame->method->loops.items[run->loop - 1].span, "loop");
+    *pending = state_dead();
+}
+
 static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
     const IrLoop *info = &frame->method->loops.items[loop - 1];
     State *pending = &frame->pending[info->header];
@@ -118,7 +131,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         Term ending = run_visit(symex, frame, run, pending);
         if (!is_split && is_asked(iteration, is_counted) &&
             ask_as_given(symex, ending, iteration > 2) == SOLVER_UNSATISFIABLE) {
-            stop_unrolling(symex, info, run, pending);
+            stop_unrolling(symex, frame, info, run, pending);
             break;
         }
         if (iteration && is_counted)
@@ -126,9 +139,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         // The header is reached once more than the body runs.
         if (iteration > limit || is_split ||
             is_doubtful(symex, frame, run, &entry, pending, iteration)) {
-            run->cut = pending->guard;
-            add_cut(symex, run->cut, info->span, "loop");
-            *pending = state_dead();
+            cut_loop(symex, frame, run, &entry, pending);
             break;
         }
         if (iteration > 1 && is_left_here(symex, pending, info->span, "loop")) {

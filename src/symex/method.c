@@ -7,6 +7,7 @@
 #include "symex/contract.h"
 #include "symex/facts.h"
 #include "symex/plain.h"
+#include "symex/pools.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
                  const Scope *scope, Deadline deadline) {
@@ -368,6 +369,7 @@ void symex_run(Symex *symex, Method *method) {
     if (!symex->subject.start)
         return;
     symex->execution->is_whole = true;
+    symex->execution->terms_before = term_count(symex->terms);
     Entry *entry = method_enter(symex, method);
     IrMethod *ir = lower_method(symex->lowering, method);
     Outcome outcome = {.returned = state_dead(), .thrown = state_dead()};
@@ -375,6 +377,7 @@ void symex_run(Symex *symex, Method *method) {
         outcome = execute_method(symex, NULL, ir, entry->state, entry->all, entry->count);
     outcome = outcome_with(symex, outcome, entry->thrown, entry->exception);
     method_conclude(symex, entry, outcome);
+    pools_conclude(symex);
 }
 
 // ---- Access to what was found
@@ -499,6 +502,10 @@ bool symex_leaves_out_nested(const Symex *symex) {
     return symex->pre.leaves_out_nested;
 }
 
+bool symex_leaves_out_given(const Symex *symex) {
+    return symex->pre.leaves_out_given;
+}
+
 bool symex_leaves_out_others(const Symex *symex) {
     return symex->pre.leaves_out_others;
 }
@@ -525,6 +532,10 @@ bool symex_bounds_subclasses(Symex *symex, const Class *class_symbol) {
 
 bool symex_bounds_away(const Symex *symex) {
     return heap_bounds_away(symex);
+}
+
+void symex_assume(Symex *symex, Term condition) {
+    assume(symex, condition);
 }
 
 Term symex_within(Symex *symex, uint32_t size) {

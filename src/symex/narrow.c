@@ -7,6 +7,7 @@
 // tightening does for the pre-state (src/check/tighten.c).
 #include "symex/havoc.h"
 
+#include "heap/veils.h"
 #include "sema/queries.h"
 
 #include "solve/possible.h"
@@ -184,6 +185,9 @@ static bool ask(Narrowing *narrowing, Term after) {
         return false;
     narrowing->is_possible = arena_array(symex->arena, count, sizeof(bool));
     symex_assert(symex);
+    veils_look(symex, after);
+    for (uint32_t i = 0; i < count; i++)
+        veils_look(symex, narrowing->conditions.items[i]);
     PossibleLimits limits = {MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, symex->deadline};
     return solver_find_possible(symex->solver, symex->terms, after, narrowing->conditions.items,
                                 count, narrowing->is_possible, &limits) == SOLVER_SATISFIABLE;
@@ -199,6 +203,16 @@ static void use_answers(const Narrowing *narrowing, Term after) {
         else
             narrow_value(narrowing, open);
     }
+}
+
+void narrow_references(Symex *symex, State *state, const uint32_t *locations, uint32_t count) {
+    Narrowing narrowing = {.symex = symex, .state = state};
+    if (!symex->execution->run_options.narrows)
+        return;
+    for (uint32_t i = 0; i < count; i++)
+        add_reference(&narrowing, locations[i], state_get(symex, state, locations[i]));
+    if (ask(&narrowing, state->guard))
+        use_answers(&narrowing, state->guard);
 }
 
 void havoc_narrow(Havoc *havoc, Term after, State *state, const OpenResult *result) {

@@ -12,6 +12,8 @@
 // over n steps its square.
 #include "symex/numbered_list.h"
 
+#include "heap/veils.h"
+
 enum { MOST_CONFLICTS = 20000 };
 
 typedef struct Entries {
@@ -57,6 +59,7 @@ static bool is_ruled_out(Symex *symex, Term condition) {
         return true;
     symex_assert(symex);
     solver_limit_conflicts(symex->solver, MOST_CONFLICTS);
+    veils_look(symex, condition);
     return solver_check(symex->solver, &condition, 1, symex->deadline) == SOLVER_UNSATISFIABLE;
 }
 

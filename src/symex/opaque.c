@@ -16,6 +16,7 @@
 #include "spec/answer.h"
 #include "symex/answers.h"
 #include "symex/contract.h"
+#include "symex/endless.h"
 #include "symex/havoc.h"
 
 #include <string.h>
@@ -582,6 +583,7 @@ Outcome execute_opaque(Symex *symex, Frame *frame, Method *method, State state,
         return compared(symex, method, state, arguments, span);
     Outcome outcome = {.returned = state, .thrown = state_dead()};
     bool asks = only_asks(symex, method);
+    endless_note_asked(symex);
     if (spec_is_asked(symex->specifications, method)) {
         outcome = answers_ask(symex, frame, method, state, arguments, span);
         if (!symex->mode.quiet)

@@ -15,11 +15,12 @@ void plain_assume(Symex *symex, Method *method, const State *state, const Term *
 // An exception of that class is created in the frame: does the method under check, in throwing it,
 // reject its arguments or its object's state?
 bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception);
-// One of Java's own checks fails in the block: on a number that callers gave, and nobody looked at?
-bool plain_leaves_to_caller(Symex *symex, const Frame *frame, const State *state,
-                            const IrBlock *block);
+// The same where one of Java's own checks fails in the block: on a number that callers gave, and
+// nobody looked at, or in a method that announces it?
+bool plain_check_rejects(Symex *symex, const Frame *frame, const State *state, const IrBlock *block,
+                         const Class *exception);
 // The executions among `escapes` in which the exception is such a rejection, or is announced; they
 // are noted.
-Term plain_rejected(Symex *symex, const Method *method, Term escapes, Term exception);
+Term plain_rejected(Symex *symex, Method *method, Term escapes, Term exception);
 
 #endif

@@ -10,6 +10,7 @@
 // the terms say it: what makes the state one that was there before is ruled out.
 #include "symex/runs.h"
 
+#include "heap/veils.h"
 #include "solve/possible.h"
 
 #include <string.h>
@@ -59,6 +60,8 @@ static bool find_few(Candidates *all) {
             if (!all->is_possible[i])
                 vector_push(all->scratch, &open, all->conditions[i]);
         Term assumed[] = {all->given, term_or_all(terms, open.items, open.count)};
+        veils_look(all->symex, assumed[0]);
+        veils_look(all->symex, assumed[1]);
         solver_limit_conflicts(all->symex->solver, MOST_CONFLICTS);
         SolverAnswer answer = solver_check(all->symex->solver, assumed, 2, all->symex->deadline);
         if (answer != SOLVER_SATISFIABLE)

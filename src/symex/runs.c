@@ -9,6 +9,7 @@
 #include "symex/runs.h"
 
 #include "base/clock.h"
+#include "symex/endless.h"
 
 // ---- Call paths
 
@@ -135,6 +136,7 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
                      .cut = TERM_FALSE,
                      .base = frame->base,
                      .contract_calls = symex->results.contract_calls.count,
+                     .asked_of_others = endless_asked(symex),
                      .cuts = symex->results.cuts.count,
                      .outer = frame->run};
     frame->run = run;
@@ -224,6 +226,24 @@ Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *stat
     return term_and(terms, state->guard, term_not(run->endless));
 }
 
+Term run_repeats_soon(Symex *symex, const Frame *frame, const LoopRun *run) {
+    enum { SOON = 3 };
+    Term repeats = TERM_FALSE;
+    if (symex->mode.quiet || !is_determined(symex, run))
+        return repeats;
+    const LoopSlice *slice =
+        loop_slice(symex->arena, &symex->execution->slices, frame->method, run->loop);
+    for (uint32_t i = 1; i < run->visits.count && i < SOON; i++) {
+        Comparison comparison = {
+            .symex = symex, .frame = frame, .slice = slice, .equal = TERM_TRUE};
+        Term same = have_same_values(comparison, run->visits.items[i - 1].values,
+                                     run->visits.items[i].values);
+        repeats = term_or(symex->terms, repeats,
+                          term_and(symex->terms, run->visits.items[i].guard, same));
+    }
+    return repeats;
+}
+
 void run_single(Symex *symex, Frame *frame, const State *state, const Node *loop) {
     if (!symex->execution->run_options.counts_single || symex->mode.quiet ||
         !ir_is_single_loop(frame->method, loop))
@@ -266,7 +286,8 @@ LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state)
                      .method = path->method,
                      .endless = TERM_FALSE,
                      .cut = TERM_FALSE,
-                     .contract_calls = symex->results.contract_calls.count};
+                     .contract_calls = symex->results.contract_calls.count,
+                     .asked_of_others = endless_asked(symex)};
     vector_push(symex->arena, &run->visits, new_visit(state));
     if (!symex->mode.quiet)
         vector_push(symex->arena, &symex->execution->runs, run);
@@ -285,10 +306,18 @@ static Term has_same_start(Symex *symex, const Frame *frame, const State *state,
     return have_same_values(comparison, frame->before.values, state->values);
 }
 
+LoopRun *recursion_of(const Frame *frame, const IrMethod *method) {
+    LoopRun *run = NULL;
+    for (; frame; frame = frame->caller)
+        if (frame->method == method)
+            run = frame->recursion;
+    return run;
+}
+
 Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
                      const Term *arguments) {
     TermTable *terms = symex->terms;
-    LoopRun *run = NULL;
+    LoopRun *run = recursion_of(caller, method);
     uint32_t depth = 0, from = symex->execution->run_options.compare_from;
     uint32_t distance = 0;
     for (const Frame *frame = caller; frame; frame = frame->caller)
@@ -297,7 +326,6 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
     for (const Frame *frame = caller; frame; frame = frame->caller) {
         if (frame->method != method)
             continue;
-        run = frame->recursion;
         depth++;
         if (from && distance >= from && !symex->mode.quiet && is_compared(depth, distance - depth))
             repeated = term_or(terms, repeated, has_same_start(symex, frame, state, arguments));

@@ -14,6 +14,9 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop);
 void run_end(Symex *symex, Frame *frame, LoopRun *run);
 // The head is reached. Gives the executions that may leave the loop at all, as far as is known.
 Term run_visit(Symex *symex, const Frame *frame, LoopRun *run, const State *state);
+// The executions in which one of the first iterations leaves everything as it was: small terms,
+// where those of all iterations are large.
+Term run_repeats_soon(Symex *symex, const Frame *frame, const LoopRun *run);
 // A loop statement is reached that runs once at the most: nothing in it leads back to its head.
 void run_single(Symex *symex, Frame *frame, const State *state, const Node *loop);
 // The body of the loop begins.
@@ -21,6 +24,8 @@ void run_iterate(Symex *symex, const Frame *frame, const State *state, const Nod
 
 // A method is called that is not under way in any frame; its frame keeps the run.
 LoopRun *recursion_begin(Symex *symex, const CallPath *path, const State *state);
+// That of the method, in its outermost frame; NULL: it is not under way.
+LoopRun *recursion_of(const Frame *frame, const IrMethod *method);
 // It is called again, from `caller`. Gives the executions that may return at all.
 Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, const State *state,
                      const Term *arguments);
@@ -49,11 +54,18 @@ bool is_code_under_check(const Symex *symex);
 // Does the loop, entered in this state, count for more than `limit` iterations? A guess, but a good
 // one: what else may end it is not looked at.
 bool counts_beyond(Symex *symex, Frame *frame, uint32_t loop, const State *entry, uint32_t limit);
+// The executions in which a loop that does nothing but count until it is at its bound, entered in
+// this state, steps over the bound for ever.
+Term steps_over_bound(Symex *symex, Frame *frame, uint32_t loop, const State *entry);
 // A loop that counts, for too many iterations to unroll: gives the run its count, and leaves at the
 // head the state from which the loop is left: at the head, or at its end. False where it is none.
 bool closed_form(Symex *symex, Frame *frame, LoopRun *run, bool *is_late);
 
 // ---- closed_recursion.c
+// The executions in which a method that does nothing but count down, or up, to a bound that ends it
+// is called from behind the bound: no stack is as deep as the way around all numbers.
+Term recursion_leads_away(Symex *symex, const IrMethod *method, const State *state,
+                          const Term *arguments);
 // The same of a method that calls itself and counts how deep, when it is called first: gives the
 // run its count, and what comes out.
 bool closed_recursion(Symex *symex, const IrMethod *method, LoopRun *run, const State *state,

@@ -39,17 +39,18 @@ typedef struct LoopRun {
     uint32_t loop; // 1 + index, or 0: the recursion of the method, or a loop without a way back
     const Node *statement; // of the source; NULL: recursion, or a loop that lowering made up
     VECTOR(RunVisit) visits;
-    Term count;              // iterations, where they were not unrolled; else TERM_NONE
-    Term endless;            // the executions that never leave it, as far as is known
-    Term repeated;           // at the last visit: it was in this state before
-    Term cut;                // those that were not followed further
-    uint32_t base;           // of the registers
-    uint32_t contract_calls; // how many there were when it began
-    uint32_t narrow_from;    // the visit at which to ask again what references can be
-    uint32_t cuts;           // how many of them concern its visits so far
-    uint32_t calls;          // of recursion: how many were executed
-    struct Walks *walks;     // the fields that it goes along (walk.c), or NULL
-    struct LoopRun *outer;   // in the same call
+    Term count;               // iterations, where they were not unrolled; else TERM_NONE
+    Term endless;             // the executions that never leave it, as far as is known
+    Term repeated;            // at the last visit: it was in this state before
+    Term cut;                 // those that were not followed further
+    uint32_t base;            // of the registers
+    uint32_t contract_calls;  // how many there were when it began
+    uint32_t asked_of_others; // the same (endless.c)
+    uint32_t narrow_from;     // the visit at which to ask again what references can be
+    uint32_t cuts;            // how many of them concern its visits so far
+    uint32_t calls;           // of recursion: how many were executed
+    struct Walks *walks;      // the fields that it goes along (walk.c), or NULL
+    struct LoopRun *outer;    // in the same call
 } LoopRun;
 
 typedef VECTOR(LoopRun *) LoopRunList;
@@ -71,6 +72,8 @@ typedef struct RunOptions {
     bool assumes_contracts; // executions that break the contract of a method called do not count,
                             // and what is claimed elsewhere in the method is not looked at
     bool notes_marks;       // which marks of the source executions pass
+    bool numbers_pools;     // objects of pools that a program draws from, in one way (pools.c)
+    uint32_t pools_passed;  // of the occasions to do so, those at which it turned out to be wrong
     // Is asked when a loop or recursion was asked whether it goes on: is all known by now? Then the
     // execution ends as if it were out of time. Or NULL.
     bool (*is_settled)(void *context);
@@ -107,7 +110,11 @@ void symex_leave_out(Symex *symex, const Map *read_fields); // Variable -> itsel
 // Those of them that something reads or assigns after all: then nothing that was found counts.
 const VariableList *symex_missed_fields(const Symex *symex);
 bool symex_is_left_out(const Symex *symex, uint32_t location);
+// Objects of pools were numbered in one way, and told apart after all: the same.
+bool symex_told_pools_apart(const Symex *symex);
 
+// Only pre-states with this are looked at; after symex_prepare.
+void symex_assume(Symex *symex, Term condition);
 // Gives the solver the assumptions that it does not have yet.
 void symex_assert(Symex *symex);
 
@@ -172,6 +179,7 @@ Term symex_exception(const Symex *symex); // what is thrown; meaningful where sy
 Term symex_thrown(const Symex *symex);    // executions that end with an exception
 // Are there classes whose objects, out of reach, might share what the method changes?
 bool symex_leaves_out_nested(const Symex *symex); // collections in collections of anything
+bool symex_leaves_out_given(const Symex *symex);  // objects of given classes there
 bool symex_leaves_out_others(const Symex *symex);
 const StandInList *symex_stand_ins(const Symex *symex);
 // Did an input run a method that a class that is not given may override?

@@ -3,6 +3,13 @@
 
 #include "solve/solver.h"
 
+#include <dirent.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unistd.h>
+
 enum { WIDTH = 32 };
 
 // Is the number a product of two from 2 to 2^16 - 1? The solver takes thousands of conflicts.
@@ -85,4 +92,43 @@ UNIT_TEST(limits_are_kept) {
         solver_check(product.solver, &product.is_product, 1, deadline_after(0.05));
     product_free(&product);
     CHECK_EQUAL_INT(SOLVER_UNKNOWN, answer);
+}
+
+// Ends processes that this one started, as long as it is asked to; their number.
+static void *end_children(void *context) {
+    const atomic_bool *is_over = context;
+    uintptr_t ended = 0;
+    for (int i = 0; i < 1000 && !atomic_load(is_over) && ended < 2; i++) {
+        DIR *folder = opendir("/proc");
+        for (const struct dirent *entry; folder && (entry = readdir(folder));) {
+            char path[64], state;
+            int process = atoi(entry->d_name), parent;
+            snprintf(path, sizeof path, "/proc/%d/stat", process);
+            FILE *file = process > 0 ? fopen(path, "r") : NULL;
+            bool is_own = file && fscanf(file, "%*d (%*[^)]) %c %d", &state, &parent) == 2 &&
+                          parent == getpid() && state != 'Z';
+            if (is_own && kill(process, SIGKILL) == 0)
+                ended++;
+            if (file)
+                fclose(file);
+        }
+        if (folder)
+            closedir(folder);
+        usleep(3000);
+    }
+    return (void *)ended;
+}
+
+UNIT_TEST(a_process_that_dies_takes_no_answer_with_it) {
+    atomic_bool is_over = false;
+    pthread_t killer;
+    CHECK(pthread_create(&killer, NULL, end_children, &is_over) == 0);
+    Product product = product_new(536870909, 3);
+    SolverAnswer answer = ask(&product);
+    atomic_store(&is_over, true);
+    void *ended;
+    pthread_join(killer, &ended);
+    product_free(&product);
+    CHECK((uintptr_t)ended > 0);
+    CHECK_EQUAL_INT(SOLVER_UNSATISFIABLE, answer);
 }

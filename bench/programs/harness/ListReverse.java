@@ -1,4 +1,4 @@
-// bench 5 7: HOLDS
+// bench 5 7 10: HOLDS
 
 import org.cprover.CProver;
 

@@ -1,4 +1,4 @@
-// bench 4 6: HOLDS
+// bench 4 6 10: HOLDS
 
 import org.cprover.CProver;
 

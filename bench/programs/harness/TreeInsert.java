@@ -1,4 +1,4 @@
-// bench 3 4: HOLDS
+// bench 3 4 5: HOLDS
 
 import org.cprover.CProver;
 

@@ -4,6 +4,7 @@ package java.lang;
 import java.util.stream.IntStream;
 
 public interface CharSequence {
+    /** @throws IndexOutOfBoundsException */
     /*@ pure @*/ char charAt(int index);
 
     default IntStream chars() {
@@ -41,6 +42,7 @@ public interface CharSequence {
 
     /*@ pure @*/ int length();
 
+    /** @throws IndexOutOfBoundsException */
     /*@ pure @*/ CharSequence subSequence(int beginIndex, int endIndex);
 
     /*@ pure @*/ String toString();

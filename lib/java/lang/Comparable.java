@@ -2,5 +2,6 @@
 package java.lang;
 
 public interface Comparable<T> {
+    /** @throws ClassCastException */
     /*@ pure @*/ int compareTo(T other);
 }

@@ -7,14 +7,19 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 public interface Collection<E> extends Iterable<E> {
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException @throws IllegalStateException */
     boolean add(/*@ nullable @*/ E element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException @throws IllegalStateException */
     boolean addAll(Collection<? extends E> collection);
 
+    /** @throws UnsupportedOperationException */
     void clear();
 
+    /** @throws ClassCastException */
     /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element);
 
+    /** @throws ClassCastException */
     /*@ pure @*/ boolean containsAll(Collection<?> collection);
 
     /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other);
@@ -29,10 +34,13 @@ public interface Collection<E> extends Iterable<E> {
         return StreamSupport.stream(spliterator(), true);
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException */
     boolean remove(/*@ nullable @*/ Object element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException */
     boolean removeAll(Collection<?> collection);
 
+    /** @throws UnsupportedOperationException */
     default boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);
         boolean removed = false;
@@ -46,6 +54,7 @@ public interface Collection<E> extends Iterable<E> {
         return removed;
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException */
     boolean retainAll(Collection<?> collection);
 
     /*@ pure @*/ int size();
@@ -60,9 +69,11 @@ public interface Collection<E> extends Iterable<E> {
 
     Object[] toArray();
 
+    /** @throws ArrayStoreException */
     default <T> T[] toArray(IntFunction<T[]> generator) {
         return toArray(generator.apply(0));
     }
 
+    /** @throws ArrayStoreException */
     <T> T[] toArray(T[] array);
 }

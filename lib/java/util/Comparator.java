@@ -8,6 +8,7 @@ import java.util.function.ToLongFunction;
 
 @FunctionalInterface
 public interface Comparator<T> {
+    /** @throws ClassCastException */
     /*@ pure @*/ int compare(/*@ nullable @*/ T first, /*@ nullable @*/ T second);
 
     static <T, U extends Comparable<? super U>> Comparator<T> comparing(Function<? super T, ? extends U> keyOf) {

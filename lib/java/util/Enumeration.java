@@ -16,5 +16,6 @@ public interface Enumeration<E> {
 
     boolean hasMoreElements();
 
+    /** @throws NoSuchElementException */
     /*@ nullable @*/ E nextElement();
 }

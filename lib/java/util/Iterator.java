@@ -13,8 +13,10 @@ public interface Iterator<E> {
 
     boolean hasNext();
 
+    /** @throws NoSuchElementException */
     /*@ nullable @*/ E next();
 
+    /** @throws UnsupportedOperationException @throws IllegalStateException */
     default void remove() {
         throw new UnsupportedOperationException("remove");
     }

@@ -4,12 +4,16 @@ package java.util;
 import java.util.function.UnaryOperator;
 
 public interface List<E> extends SequencedCollection<E> {
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException @throws IllegalStateException */
     boolean add(/*@ nullable @*/ E element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException @throws IndexOutOfBoundsException @throws IllegalStateException */
     void add(int index, /*@ nullable @*/ E element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException @throws IllegalStateException */
     boolean addAll(Collection<? extends E> collection);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException @throws IndexOutOfBoundsException @throws IllegalStateException */
     boolean addAll(int index, Collection<? extends E> collection);
 
     default void addFirst(/*@ nullable @*/ E element) {
@@ -20,10 +24,13 @@ public interface List<E> extends SequencedCollection<E> {
         add(element);
     }
 
+    /** @throws UnsupportedOperationException */
     void clear();
 
+    /** @throws ClassCastException */
     /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element);
 
+    /** @throws ClassCastException */
     /*@ pure @*/ boolean containsAll(Collection<?> collection);
 
     static <E> List<E> copyOf(Collection<? extends E> collection) {
@@ -34,6 +41,7 @@ public interface List<E> extends SequencedCollection<E> {
 
     /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other);
 
+    /** @throws IndexOutOfBoundsException @throws IllegalArgumentException */
     /*@ pure nullable @*/ E get(int index);
 
     default /*@ pure nullable @*/ E getFirst() {
@@ -52,16 +60,20 @@ public interface List<E> extends SequencedCollection<E> {
 
     /*@ pure @*/ int hashCode();
 
+    /** @throws ClassCastException */
     /*@ pure @*/ int indexOf(/*@ nullable @*/ Object element);
 
     /*@ pure @*/ boolean isEmpty();
 
     Iterator<E> iterator();
 
+    /** @throws ClassCastException */
     /*@ pure @*/ int lastIndexOf(/*@ nullable @*/ Object element);
 
+    /** @throws IndexOutOfBoundsException @throws IllegalArgumentException */
     ListIterator<E> listIterator();
 
+    /** @throws IndexOutOfBoundsException @throws IllegalArgumentException */
     ListIterator<E> listIterator(int index);
 
     static <E> List<E> of() {
@@ -116,10 +128,13 @@ public interface List<E> extends SequencedCollection<E> {
         return new FixedList<>(new Object[] {first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth});
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     boolean remove(/*@ nullable @*/ Object element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IndexOutOfBoundsException @throws IllegalArgumentException */
     /*@ nullable @*/ E remove(int element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     boolean removeAll(Collection<?> collection);
 
     default /*@ nullable @*/ E removeFirst() {
@@ -136,6 +151,7 @@ public interface List<E> extends SequencedCollection<E> {
         return remove(size() - 1);
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     default void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
         ListIterator<E> elements = listIterator();
@@ -144,16 +160,19 @@ public interface List<E> extends SequencedCollection<E> {
         }
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     boolean retainAll(Collection<?> collection);
 
     default List<E> reversed() {
         return new ReverseList<>(this);
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException @throws IndexOutOfBoundsException @throws IllegalStateException */
     /*@ nullable @*/ E set(int index, /*@ nullable @*/ E element);
 
     /*@ pure @*/ int size();
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     default void sort(/*@ nullable @*/ Comparator<? super E> comparator) {
         Object[] array = toArray();
         @SuppressWarnings("unchecked")
@@ -172,9 +191,11 @@ public interface List<E> extends SequencedCollection<E> {
         return Spliterators.spliterator(this, Spliterator.ORDERED);
     }
 
+    /** @throws IndexOutOfBoundsException @throws IllegalArgumentException */
     List<E> subList(int fromIndex, int toIndex);
 
     Object[] toArray();
 
+    /** @throws ArrayStoreException */
     <T> T[] toArray(T[] array);
 }

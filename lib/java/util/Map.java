@@ -6,6 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 public interface Map<K, V> {
+    /** @throws UnsupportedOperationException */
     void clear();
 
     default /*@ nullable @*/ V compute(/*@ nullable @*/ K key,
@@ -23,6 +24,7 @@ public interface Map<K, V> {
         return fresh;
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     default /*@ nullable @*/ V computeIfAbsent(/*@ nullable @*/ K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
         V old = get(key);
@@ -52,8 +54,10 @@ public interface Map<K, V> {
         return fresh;
     }
 
+    /** @throws ClassCastException */
     /*@ pure @*/ boolean containsKey(/*@ nullable @*/ Object key);
 
+    /** @throws ClassCastException */
     /*@ pure @*/ boolean containsValue(/*@ nullable @*/ Object value);
 
     static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
@@ -80,8 +84,10 @@ public interface Map<K, V> {
         }
     }
 
+    /** @throws ClassCastException */
     /*@ pure nullable @*/ V get(/*@ nullable @*/ Object index);
 
+    /** @throws ClassCastException */
     default /*@ pure nullable @*/ V getOrDefault(/*@ nullable @*/ Object key, /*@ nullable @*/ V fallback) {
         V value = get(key);
         return value != null || containsKey(key) ? value : fallback;
@@ -237,17 +243,22 @@ public interface Map<K, V> {
         return new FixedMap<>(items);
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     /*@ nullable @*/ V put(/*@ nullable @*/ K key, /*@ nullable @*/ V value);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     void putAll(Map<? extends K, ? extends V> map);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     default /*@ nullable @*/ V putIfAbsent(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
         V old = get(key);
         return old != null ? old : put(key, value);
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException */
     /*@ nullable @*/ V remove(/*@ nullable @*/ Object element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException */
     default boolean remove(/*@ nullable @*/ Object key, /*@ nullable @*/ Object value) {
         if (!Objects.equals(get(key), value) || get(key) == null && !containsKey(key)) {
             return false;
@@ -256,10 +267,12 @@ public interface Map<K, V> {
         return true;
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     default /*@ nullable @*/ V replace(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
         return get(key) != null || containsKey(key) ? put(key, value) : null;
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     default boolean replace(/*@ nullable @*/ K key, /*@ nullable @*/ V oldValue, /*@ nullable @*/ V newValue) {
         V current = get(key);
         if (!Objects.equals(current, oldValue) || current == null && !containsKey(key)) {
@@ -269,6 +282,7 @@ public interface Map<K, V> {
         return true;
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     default void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
         for (Map.Entry<K, V> entry : entrySet()) {
@@ -305,12 +319,15 @@ public interface Map<K, V> {
 
         /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other);
 
+        /** @throws IllegalStateException */
         /*@ pure nullable @*/ K getKey();
 
+        /** @throws IllegalStateException */
         /*@ pure nullable @*/ V getValue();
 
         /*@ pure @*/ int hashCode();
 
+        /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException @throws IllegalStateException */
         /*@ nullable @*/ V setValue(/*@ nullable @*/ V value);
     }
 }

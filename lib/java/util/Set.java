@@ -2,14 +2,19 @@
 package java.util;
 
 public interface Set<E> extends Collection<E> {
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     boolean add(/*@ nullable @*/ E element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException @throws IllegalArgumentException */
     boolean addAll(Collection<? extends E> collection);
 
+    /** @throws UnsupportedOperationException */
     void clear();
 
+    /** @throws ClassCastException */
     /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element);
 
+    /** @throws ClassCastException */
     /*@ pure @*/ boolean containsAll(Collection<?> collection);
 
     static <E> Set<E> copyOf(Collection<? extends E> collection) {
@@ -81,10 +86,13 @@ public interface Set<E> extends Collection<E> {
         return new FixedSet<>(new Object[] {first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth});
     }
 
+    /** @throws UnsupportedOperationException @throws ClassCastException */
     boolean remove(/*@ nullable @*/ Object element);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException */
     boolean removeAll(Collection<?> collection);
 
+    /** @throws UnsupportedOperationException @throws ClassCastException */
     boolean retainAll(Collection<?> collection);
 
     /*@ pure @*/ int size();
@@ -95,5 +103,6 @@ public interface Set<E> extends Collection<E> {
 
     Object[] toArray();
 
+    /** @throws ArrayStoreException */
     <T> T[] toArray(T[] array);
 }

@@ -6,12 +6,15 @@ public interface SortedMap<K, V> extends SequencedMap<K, V> {
 
     Set<Map.Entry<K, V>> entrySet();
 
+    /** @throws NoSuchElementException */
     /*@ pure nullable @*/ K firstKey();
 
+    /** @throws ClassCastException @throws IllegalArgumentException */
     SortedMap<K, V> headMap(/*@ nullable @*/ K toKey);
 
     Set<K> keySet();
 
+    /** @throws NoSuchElementException */
     /*@ pure nullable @*/ K lastKey();
 
     default /*@ nullable @*/ V putFirst(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
@@ -26,8 +29,10 @@ public interface SortedMap<K, V> extends SequencedMap<K, V> {
         return ReverseSets.of(this);
     }
 
+    /** @throws ClassCastException @throws IllegalArgumentException */
     SortedMap<K, V> subMap(/*@ nullable @*/ K fromKey, /*@ nullable @*/ K toKey);
 
+    /** @throws ClassCastException @throws IllegalArgumentException */
     SortedMap<K, V> tailMap(/*@ nullable @*/ K fromKey);
 
     Collection<V> values();

@@ -12,6 +12,7 @@ public interface SortedSet<E> extends Set<E>, SequencedSet<E> {
 
     /*@ pure nullable @*/ Comparator<? super E> comparator();
 
+    /** @throws NoSuchElementException */
     /*@ pure nullable @*/ E first();
 
     default /*@ pure nullable @*/ E getFirst() {
@@ -22,8 +23,10 @@ public interface SortedSet<E> extends Set<E>, SequencedSet<E> {
         return last();
     }
 
+    /** @throws ClassCastException @throws IllegalArgumentException */
     SortedSet<E> headSet(/*@ nullable @*/ E toElement);
 
+    /** @throws NoSuchElementException */
     /*@ pure nullable @*/ E last();
 
     default /*@ nullable @*/ E removeFirst() {
@@ -46,7 +49,9 @@ public interface SortedSet<E> extends Set<E>, SequencedSet<E> {
         return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED);
     }
 
+    /** @throws ClassCastException @throws IllegalArgumentException */
     SortedSet<E> subSet(/*@ nullable @*/ E fromElement, /*@ nullable @*/ E toElement);
 
+    /** @throws ClassCastException @throws IllegalArgumentException */
     SortedSet<E> tailSet(/*@ nullable @*/ E fromElement);
 }

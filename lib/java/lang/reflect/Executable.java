@@ -1,6 +1,7 @@
 // Executable: what methods and constructors have in common.
 package java.lang.reflect;
 
+import java.lang.annotation.Annotation;
 import jury.Members;
 import jury.Texts;
 
@@ -78,4 +79,11 @@ public abstract class Executable extends AccessibleObject implements Member {
         }
         return result;
     }
+
+    // AccessibleObject's own refuse: there is something to ask only here.
+    @Override
+    public native /*@ pure nullable @*/ <A extends Annotation> A getAnnotation(Class<A> type);
+
+    @Override
+    public native /*@ pure @*/ Annotation[] getDeclaredAnnotations();
 }

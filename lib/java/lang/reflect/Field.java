@@ -1,6 +1,7 @@
 // Field: a field of a class as an object. Executions that use one from outside are cut.
 package java.lang.reflect;
 
+import java.lang.annotation.Annotation;
 import jury.Members;
 import jury.Texts;
 
@@ -264,4 +265,11 @@ public final class Field extends AccessibleObject implements Member {
     }
 
     public native /*@ pure @*/ String toGenericString();
+
+    // AccessibleObject's own refuse: there is something to ask only here.
+    @Override
+    public native /*@ pure nullable @*/ <A extends Annotation> A getAnnotation(Class<A> type);
+
+    @Override
+    public native /*@ pure @*/ Annotation[] getDeclaredAnnotations();
 }

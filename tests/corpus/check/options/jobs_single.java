@@ -1,5 +1,5 @@
 // ARGS --jobs 2
-// A single method is tried in two encodings: the first answer counts.
+// A single method has both processes for its hard questions; this one has none.
 class Single {
     //@ ensures \result >= x && \result >= y;
     static int most(int x, int y) {

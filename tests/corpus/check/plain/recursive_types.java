@@ -4,7 +4,6 @@ class Nested {
     private final Object left;
     private final Object right;
     Nested(Object left, Object right) { this.left = left; this.right = right; }
-    // EXPECT-NEXT cut: executions in which the recursion of 'depth' does not end in 'Nested.depth(int[])'
     int depth(int[] found) { return left instanceof Nested ? 1 + ((Nested) left).depth(found) : right == null ? found.length : 0; }
 }
-// OUTPUT 2 methods: 1 hold; 1 hold, cut
+// OUTPUT 2 methods: 2 hold
