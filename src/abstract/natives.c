@@ -171,6 +171,9 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_FIELD_SET:
     case BUILTIN_MEMBER_RUN:
     case BUILTIN_NEW_ARRAY:
+    case BUILTIN_OWN_MAKE:
+    case BUILTIN_OWN_SET:
+    case BUILTIN_OWN_GET:
     case BUILTIN_CUT:
     case BUILTIN_CLONE: return give_up(&native);
     case BUILTIN_NONE:

@@ -76,16 +76,16 @@ static void check_constants_known(Symex *symex, const State *state, Term guard, 
     TermTable *terms = symex->terms;
     const ObjectSet *left = reference_candidates(symex, a);
     const ObjectSet *right = reference_candidates(symex, b);
-    uint32_t count = symex->heap.objects.count;
-    for (uint32_t i = 1; i < count; i++) {
-        if (!object_set_has(left, i) || !symex->heap.objects.items[i].is_literal)
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1)) {
+        if (!symex->heap.objects.items[i].is_literal)
             continue;
         if (symex->heap.objects.items[i].type == sema_types(symex->sema)->string &&
             symex->results.library_call.begin)
             continue; // there it only saves a comparison of what is in them
-        for (uint32_t j = 1; j < count; j++) {
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
             Object constant = symex->heap.objects.items[i], other = symex->heap.objects.items[j];
-            if (i == j || !object_set_has(right, j) || constant.type != other.type)
+            if (i == j || constant.type != other.type)
                 continue;
             bool is_string = constant.type == sema_types(symex->sema)->string;
             if (is_string ? !other.is_initial : !may_be_same_class(symex, &constant, &other))
@@ -107,13 +107,15 @@ static void check_empty_texts_known(Symex *symex, const State *state, Term guard
     TermTable *terms = symex->terms;
     Type *string = sema_types(symex->sema)->string;
     const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
-    uint32_t count = symex->results.library_call.begin ? 0 : symex->heap.objects.count;
     static const Constant empty = {.kind = CONSTANT_STRING};
-    for (uint32_t i = 1; i < count; i++)
-        for (uint32_t j = 1; object_set_has(left, i) && j < count; j++) {
+    if (symex->results.library_call.begin)
+        return;
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1))
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
             Object first = symex->heap.objects.items[i], second = symex->heap.objects.items[j];
-            if (i == j || !object_set_has(right, j) || first.type != string ||
-                second.type != string || !(first.is_by_library || second.is_by_library))
+            if (i == j || first.type != string || second.type != string ||
+                !(first.is_by_library || second.is_by_library))
                 continue;
             uint32_t literal = universe_literal(symex, &empty);
             Term are_empty = term_and(terms, text_equal(symex, state, i, literal),
@@ -206,14 +208,17 @@ static void check_entries_known(Symex *symex, const State *state, Term guard, Te
                                 Span span) {
     TermTable *terms = symex->terms;
     const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
-    uint32_t count = symex->results.library_call.begin ? 0 : symex->heap.objects.count;
-    for (uint32_t i = 1; i < count; i++) {
+    if (symex->results.library_call.begin)
+        return;
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1)) {
         const Object *first = &symex->heap.objects.items[i];
-        Variable *map = object_set_has(left, i) ? entry_field(symex, first, "map") : NULL;
-        for (uint32_t j = 1; map && j < count; j++) {
+        Variable *map = entry_field(symex, first, "map");
+        if (!map)
+            continue;
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
             Variable *key = entry_field(symex, first, "key");
-            if (i == j || !object_set_has(right, j) ||
-                symex->heap.objects.items[j].type != symex->heap.objects.items[i].type)
+            if (i == j || symex->heap.objects.items[j].type != symex->heap.objects.items[i].type)
                 continue;
             Term same = term_and(terms, have_same(symex, state, i, j, map),
                                  have_same(symex, state, i, j, key));
@@ -249,13 +254,15 @@ static Term boxes_same(Symex *symex, const State *state, Term guard, Term a, Ter
     const ObjectSet *left = reference_candidates(symex, a);
     const ObjectSet *right = reference_candidates(symex, b);
     Term result = TERM_FALSE;
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1)) {
         Object first = symex->heap.objects.items[i];
-        bool is_box = object_set_has(left, i) && box_field(symex, first.type);
-        for (uint32_t j = 1; is_box && j < symex->heap.objects.count; j++) {
+        if (!box_field(symex, first.type))
+            continue;
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
             Object second = symex->heap.objects.items[j];
             bool is_made = is_made_box(symex, &first) || is_made_box(symex, &second);
-            if (i == j || !object_set_has(right, j) || first.type != second.type || !is_made)
+            if (i == j || first.type != second.type || !is_made)
                 continue;
             Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
                                    term_equal(terms, b, object_reference(symex, j)));
@@ -299,7 +306,7 @@ static Term classes_same(Symex *symex, Term guard, Term a, Term b, Span span) {
 
 Term references_same(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
     Term same = term_equal(symex->terms, a, b);
-    if (a == object_reference(symex, 0) || b == object_reference(symex, 0))
+    if (same == TERM_TRUE || a == object_reference(symex, 0) || b == object_reference(symex, 0))
         return same;
     check_constants_known(symex, state, guard, a, b, span);
     check_constants_known(symex, state, guard, b, a, span);
@@ -361,9 +368,7 @@ Outcome builtin_identity_hash(const BuiltinCall *call) {
     Term receiver = call->arguments[0];
     const ObjectSet *set = reference_candidates(symex, receiver);
     Term hash = java_constant(symex, IR_INT, 0);
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
-        if (!object_set_has(set, i))
-            continue;
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         Term is_it = term_equal(symex->terms, receiver, object_reference(symex, i));
         if (may_be_another(symex, &symex->heap.objects.items[i]))
             add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,

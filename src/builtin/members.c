@@ -398,3 +398,8 @@ Outcome builtin_field_set(const BuiltinCall *call) {
 Outcome builtin_member_run(const BuiltinCall *call) {
     return not_run(call);
 }
+
+// For runs on concrete values.
+Outcome builtin_own(const BuiltinCall *call) {
+    return not_run(call);
+}

@@ -321,9 +321,9 @@ static Characters characters_of_value(Symex *symex, const State *state, Term val
     const ObjectSet *set = reference_candidates(symex, value);
     Characters result = no_characters(symex, TERM_TRUE);
     bool is_first = true;
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         Object array = symex->heap.objects.items[i];
-        if (!object_set_has(set, i) || array.type->kind != TYPE_ARRAY)
+        if (array.type->kind != TYPE_ARRAY)
             continue;
         Characters own = characters_of_array(symex, state, &array);
         Term is_it = term_equal(symex->terms, value, object_reference(symex, i));

@@ -268,7 +268,9 @@ static Verdict *check_sequences(const CheckRequest *request, double timeout) {
         bool is_cut = fewer && is_good(fewer) && built->kind == VERDICT_UNKNOWN;
         if (is_cut)
             built = cut_calls(request, fewer, built, calls);
-        if (is_cut || built->kind == VERDICT_VIOLATED)
+        // In a hurry, more calls are cut where fewer were followed: that is no better answer.
+        bool is_all = request->options->hurries && built->kind == VERDICT_UNKNOWN;
+        if (is_cut || is_all || built->kind == VERDICT_VIOLATED)
             break;
     }
     if (built)
@@ -406,7 +408,8 @@ static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *ke
         hurries ? check_within(request, SMALL_SHARE * timeout) : check_requested(request);
     first = check_briefly(request, first, seconds_left(request, start));
     bool is_open = first->kind == VERDICT_UNKNOWN || any_is_made_up(request, first);
-    const FactSet *facts = is_open ? facts_for(request, first) : NULL;
+    bool is_late = request->options->timeout > 0 && seconds_left(request, start) <= AT_ONCE;
+    const FactSet *facts = is_open && !is_late ? facts_for(request, first) : NULL;
     if (!facts)
         return first;
     *kept = with_facts(request, options, facts);

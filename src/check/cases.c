@@ -226,7 +226,8 @@ bool cases_settle(Checker *checker, double seconds) {
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
-    if (!cases_may_help(checker) || cases->are_unlike || seconds < cases->least_together)
+    if (!checker->options->paths_first || !cases_may_help(checker) || cases->are_unlike ||
+        seconds < cases->least_together)
         return false;
     if (!cases->are_known)
         find_cases(checker, start + FINDING_SHARE * seconds);
@@ -235,7 +236,7 @@ bool cases_settle(Checker *checker, double seconds) {
     PathsAnswer answer =
         cases->are_known ? follow_cases(checker, seconds, 1, found, &lacking) : PATHS_TOO_LONG;
     cases->are_unlike = answer == PATHS_NO_WAY;
-    cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
+    cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
     cases->least_together = lacking * seconds;
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += clock_now() - start;
@@ -265,7 +266,7 @@ CasesOutcome cases_try(Checker *checker, double seconds, double haste) {
         find_cases(checker, start + FINDING_SHARE * seconds);
     PathsAnswer answer =
         cases->are_known ? follow_cases(checker, seconds, haste, NULL, &lacking) : PATHS_TOO_LONG;
-    cases->are_useless |= answer == PATHS_DO_NOT_HOLD;
+    cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
     cases->least = lacking * seconds;
     return (CasesOutcome){answer == PATHS_HOLD, cases->are_useless, cases->least};
 }

@@ -61,9 +61,13 @@ static Crossed path_by_path(const CheckRequest *request) {
                           .sources = request->sources,
                           .method = request->method,
                           .options = &options};
-    bool holds = explore_holds(&paths) == PATHS_HOLD;
-    return (Crossed){
-        .way = "path by path", .answer = holds ? "HOLDS" : "no answer", .holds = holds};
+    PathsAnswer answer = explore_holds(&paths);
+    return (Crossed){.way = "path by path",
+                     .answer = answer == PATHS_HOLD           ? "HOLDS"
+                               : answer == PATHS_ARE_VIOLATED ? "VIOLATED"
+                                                              : "no answer",
+                     .holds = answer == PATHS_HOLD,
+                     .is_violated = answer == PATHS_ARE_VIOLATED};
 }
 
 // ---- Comparing

@@ -42,9 +42,9 @@ static bool is_settled(void *context) {
 
 static bool may_settle(const Checker *checker, const Scope *scope, bool is_program) {
     const CheckOptions *options = checker->options;
-    return checker->may_settle && options->follows_paths && !options->encoding.certificate &&
-           !options->cube && !options->notes_marks && !options->hurries && !is_program &&
-           !scope->unroll && scope->loops == LOOPS_UNROLL;
+    return checker->may_settle && options->paths_first && options->follows_paths &&
+           !options->encoding.certificate && !options->cube && !options->notes_marks &&
+           !options->hurries && !is_program && !scope->unroll && scope->loops == LOOPS_UNROLL;
 }
 
 // Terms, solver and execution, anew.
@@ -72,7 +72,7 @@ void checker_begin(Checker *checker, const Scope *scope) {
         runs.open_iterations = scope->array_length + HURRIED_ITERATIONS;
         runs.open_recursion = scope->array_length + HURRIED_RECURSION;
         double share = options->is_brief ? BRIEF_SHARE : FOLLOWING_SHARE;
-        if (deadline_is_set(checker->last) && !checker->method->sequence)
+        if (deadline_is_set(checker->last))
             runs.follow_until = deadline_at(checker->last.at - (1 - share) * options->timeout);
     }
     if (may_settle(checker, scope, is_program)) {
@@ -190,8 +190,7 @@ void checker_prepare(Checker *checker, const Scope *scope) {
 static bool begins_with_paths(Checker *checker, const Scope *scope) {
     enum { LONG = 60 };
     bool is_program = scope->from_start || query_is_main(checker->method);
-    if (!checker->options->paths_first || symex_is_plain(checker->symex) ||
-        !may_settle(checker, scope, is_program))
+    if (symex_is_plain(checker->symex) || !may_settle(checker, scope, is_program))
         return false;
     double left = deadline_is_set(checker->deadline) ? deadline_left(checker->deadline) : LONG;
     checker->is_settled = cases_settle(checker, left / 2);

@@ -38,6 +38,7 @@ static Verdict *check_within(const CheckRequest *request, const Scope *scope, do
     options.of_timeout = check_whole_time(request->options);
     options.timeout = seconds;
     options.hurries = hurries;
+    options.encoding.is_brief = hurries;
     again.options = &options;
     return check(&again);
 }

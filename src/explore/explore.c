@@ -444,6 +444,8 @@ PathsAnswer explore_holds(const PathsRequest *request) {
         answer = PATHS_TOO_LONG;
     else if (report->has_no_way)
         answer = PATHS_NO_WAY;
+    else if (report->counts.by_status[PATH_VIOLATED])
+        answer = PATHS_ARE_VIOLATED;
     else if (kind == VERDICT_HOLDS || kind == VERDICT_VACUOUS ||
              (kind == VERDICT_HOLDS_CUT && !report->counts.by_status[PATH_CUT]))
         answer = PATHS_HOLD;

@@ -90,8 +90,9 @@ typedef struct PathsRequest {
 } PathsRequest;
 
 typedef enum PathsAnswer {
-    PATHS_HOLD,        // in all executions that are in the scope
-    PATHS_DO_NOT_HOLD, // or not all is modelled, or followed to its end
+    PATHS_HOLD,         // in all executions that are in the scope
+    PATHS_ARE_VIOLATED, // one of them is, at least
+    PATHS_DO_NOT_HOLD,  // that is, nobody knows: not all is modelled, or followed to its end
     PATHS_TOO_LONG,
     PATHS_NO_WAY, // to follow them together: something is not looked at in that way
 } PathsAnswer;

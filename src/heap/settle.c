@@ -380,9 +380,9 @@ void check_content_known(Symex *symex, Term guard, Term reference, const Variabl
     if ((!running && !symex->statics.has_uncertain) || (field && is_final(field)))
         return;
     const ObjectSet *set = reference_candidates(symex, reference);
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         const Object *object = &symex->heap.objects.items[i];
-        if (!object_set_has(set, i) || !object->made_by)
+        if (!object->made_by)
             continue;
         bool is_unknown = object->is_uncertain;
         if (running && object->made_by == running)

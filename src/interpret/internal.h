@@ -5,6 +5,7 @@
 //   objects.c    objects, strings, classes
 //   compute.c    operators on numbers
 //   natives.c    methods that are built in
+//   own.c        objects as counterexamples have them
 //   inputs.c     values from outside
 //   distance.c   how far a condition is from the other outcome
 //   lines.c      the lines that the run passes
@@ -167,6 +168,11 @@ RunObject *string_of(Machine *machine, RunObject *characters);
 // ---- compute.c
 Value compute(IrOperation operation, IrType type, Value a, Value b);
 Value compute_floating(IrOperation operation, IrType from, IrType to, Value a, Value b);
+
+// ---- own.c: of jury.Own; false: the run stopped
+bool own_make(Machine *machine, const Value *arguments, Span span, Value *result);
+bool own_set(Machine *machine, const Value *arguments, Span span);
+bool own_get(Machine *machine, const Value *arguments, Span span, Value *result);
 
 // ---- natives.c
 // Of a method that is built in. False: the run stopped, or is over.

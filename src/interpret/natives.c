@@ -222,6 +222,9 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_NEW_ARRAY:
         machine_stop(machine, span, "what a class tells of itself");
         return false;
+    case BUILTIN_OWN_MAKE: return own_make(machine, arguments, span, result);
+    case BUILTIN_OWN_SET: return own_set(machine, arguments, span);
+    case BUILTIN_OWN_GET: return own_get(machine, arguments, span, result);
     case BUILTIN_IS_LAWFUL:
     case BUILTIN_SHOW_ORDER: return true;
     case BUILTIN_ANY_ORDER: return run_any_order(machine, arguments, span, result);

@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "junit/outside.h"
 #include "junit/runner.h"
+#include "main/confirm_own.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -24,10 +25,10 @@ enum { START_SECONDS = 60, TEST_SECONDS = 11 }; // the runner gives each test 10
 struct Confirm {
     const Compilation *compilation;
     Arena *arena;
-    const char *folder; // of our own
-    const char *tests;  // in it, or the user's own
-    const char *jdk;
-    const char *version; // "17"
+    const char *folder;  // of our own
+    const char *tests;   // in it, or the user's own
+    const char *jdk;     // NULL: there is none, and Jury runs the tests itself
+    const char *version; // "on Java 17"
     Buffer said;         // by the runner
     bool keeps_files;
     bool keeps_tests;
@@ -69,11 +70,10 @@ Confirm *confirm_new(const Compilation *compilation, const char *tests) {
     Confirm *confirm = ARENA_NEW(arena, Confirm);
     confirm->arena = arena;
     confirm->compilation = compilation;
-    confirm->jdk = jdk;
+    if (jdk && !access(arena_format(arena, "%s/bin/java", jdk), X_OK))
+        confirm->jdk = jdk;
     char *folder = (char *)arena_format(arena, "%s/jury-XXXXXX", place && *place ? place : "/tmp");
-    if (!jdk || access(arena_format(arena, "%s/bin/java", jdk), X_OK)) {
-        options_error("option '--confirm' needs a JDK: set JAVA_HOME, or give '--jdk DIR'");
-    } else if (!mkdtemp(folder)) {
+    if (!mkdtemp(folder)) {
         options_error("option '--confirm' cannot make a folder: %s", strerror(errno));
     } else {
         confirm->folder = folder;
@@ -237,6 +237,57 @@ static void run_tests(Confirm *confirm, Stop *stop, const char *list, uint32_t t
     close(ends[0]);
 }
 
+// ---- Without a JDK
+
+static const char *simple_name(const char *type) {
+    for (const char *at = type; *at; at++)
+        if (*at == '.' || *at == '$')
+            type = at + 1;
+    return type;
+}
+
+// The exception that the violation says it ends with; NULL: an assertion of the test fails.
+static const char *exception_of(const ViolationRecord *violation) {
+    const ThrownRecord *thrown =
+        violation->counterexample ? violation->counterexample->thrown : NULL;
+    return !strcmp(violation->kind, "exception") && thrown ? thrown->type : NULL;
+}
+
+// The sources in the list, for our own interpreter.
+static void read_sources(const Confirm *confirm, const char *list, OwnProgram *program) {
+    static const char source[] = "source ";
+    FILE *file = fopen(list, "r");
+    char *line = NULL;
+    size_t room = 0;
+    while (file && getline(&line, &room, file) > 0) {
+        line[strcspn(line, "\n")] = 0;
+        if (!strncmp(line, source, strlen(source)))
+            vector_push(confirm->arena, &program->sources,
+                        arena_format(confirm->arena, "%s", line + strlen(source)));
+    }
+    free(line);
+    if (file)
+        fclose(file);
+}
+
+static void run_own(Confirm *confirm, Stop *stop, const char *list, const MethodResult *results,
+                    uint32_t count) {
+    OwnProgram program = {.arena = confirm->arena, .folder = confirm->folder};
+    program.class_path = options_text(confirm->compilation->options, OPTION_CLASS_PATH);
+    read_sources(confirm, list, &program);
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = 0; results[i].verdict && j < results[i].verdict->violations.count; j++) {
+            const ViolationRecord *violation = &results[i].verdict->violations.items[j];
+            const char *exception = exception_of(violation);
+            if (!violation->test || stop_requested(stop))
+                continue;
+            OwnTest test = {class_of(confirm, violation->test), violation->test,
+                            exception ? simple_name(exception) : junit_failure};
+            buffer_add_text(&confirm->said, arena_format(confirm->arena, "%s %s\n", test.class_name,
+                                                         confirm_own_run(&program, stop, &test)));
+        }
+}
+
 // ---- What came of it
 
 // What the runner says behind that word at the beginning of a line; NULL: nothing.
@@ -253,22 +304,14 @@ static const char *said_of(const Confirm *confirm, const char *word) {
     return NULL;
 }
 
-static const char *simple_name(const char *type) {
-    for (const char *at = type; *at; at++)
-        if (*at == '.' || *at == '$')
-            type = at + 1;
-    return type;
-}
-
 static bool ends_as_said(const ViolationRecord *violation, const char *end) {
     static const char fails[] = "fails ";
-    const ThrownRecord *thrown =
-        violation->counterexample ? violation->counterexample->thrown : NULL;
+    const char *exception = exception_of(violation);
     if (strncmp(end, fails, strlen(fails)))
         return false;
     const char *type = end + strlen(fails);
-    if (!strcmp(violation->kind, "exception") && thrown && thrown->type)
-        return !strcmp(simple_name(type), simple_name(thrown->type));
+    if (exception)
+        return !strcmp(simple_name(type), simple_name(exception));
     bool is_overflow = !strcmp(type, "java.lang.StackOverflowError");
     return !strcmp(type, junit_failure) || (is_overflow && !strcmp(violation->kind, "endless"));
 }
@@ -282,7 +325,7 @@ static bool confirm_violation(Confirm *confirm, Arena *arena, ViolationRecord *v
     bool is_run = end && strncmp(end, "cannot ", strlen("cannot "));
     *evidence = violation->test;
     if (is_run && ends_as_said(violation, end))
-        violation->confirmed = arena_format(arena, "confirmed on Java %s", confirm->version);
+        violation->confirmed = arena_format(arena, "confirmed %s", confirm->version);
     else if (is_run)
         return true;
     else if (!violation->test)
@@ -303,11 +346,10 @@ static void add_not_known(Confirm *confirm, Arena *arena, VerdictRecord *verdict
     confirm->keeps_files = !confirm->keeps_tests;
     RemarkRecord remark = {
         violation->place,
-        arena_format(
-            arena,
-            "%s: violated, but it does not happen on Java %s; this is a bug of Jury, please "
-            "report it with %s",
-            violation->text, confirm->version, test)};
+        arena_format(arena,
+                     "%s: violated, but it does not happen %s; this is a bug of Jury, please "
+                     "report it with %s",
+                     violation->text, confirm->version, test)};
     vector_push(arena, &verdict->unknown, remark);
 }
 
@@ -331,9 +373,13 @@ void confirm_results(Confirm *confirm, Stop *stop, Arena *arena, MethodResult *r
                      uint32_t count) {
     const char *list = arena_format(confirm->arena, "%s/list", confirm->folder);
     uint32_t tests = write_list(confirm, list, results, count);
-    if (tests && !stop_requested(stop))
+    if (tests && confirm->jdk && !stop_requested(stop))
         run_tests(confirm, stop, list, tests);
-    confirm->version = said_of(confirm, "java");
+    if (tests && !confirm->jdk)
+        run_own(confirm, stop, list, results, count);
+    confirm->version = confirm->jdk
+                           ? arena_format(confirm->arena, "on Java %s", said_of(confirm, "java"))
+                           : "in a run of Jury's own interpreter (there is no JDK)";
     for (uint32_t i = 0; i < count; i++)
         if (results[i].verdict) {
             VerdictRecord *verdict = ARENA_NEW(arena, VerdictRecord);

@@ -13,7 +13,7 @@
 #include <math.h>
 
 enum { MOST_NUMBERS = 100 };
-static const double MOST_SECONDS = 1.0;
+static const double MOST_SECONDS = 1.0, HURRIED_SHARE = 0.02; // of the time for the method
 
 typedef struct Minimiser {
     Checker *checker;
@@ -352,11 +352,19 @@ static void shrink_numbers(Minimiser *minimiser) {
     }
 }
 
+// In a hurry there are other questions to answer.
+static Deadline last_moment(const Checker *checker) {
+    const CheckOptions *options = checker->options;
+    double seconds =
+        options->hurries && options->timeout > 0 ? HURRIED_SHARE * options->timeout : MOST_SECONDS;
+    return deadline_earlier(deadline_after(seconds), checker->deadline);
+}
+
 TermModel *minimise(Checker *checker, const TermList *required, TermModel *model) {
     Minimiser minimiser = {.checker = checker, .model = model};
     for (uint32_t i = 0; i < required->count; i++)
         vector_push(checker->scratch, &minimiser.kept, required->items[i]);
-    minimiser.deadline = deadline_earlier(deadline_after(MOST_SECONDS), checker->deadline);
+    minimiser.deadline = last_moment(checker);
     drop_objects(&minimiser);
     clear_references(&minimiser);
     keep_unchanged(&minimiser);

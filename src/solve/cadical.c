@@ -58,7 +58,7 @@ static void *create(TermTable *table, const Limits *limits, const SolverOptions 
     engine->table = table;
     engine->limits = limits;
     engine->arena = arena_new();
-    engine->solver = sat_new(should_stop, limits);
+    engine->solver = sat_new(should_stop, limits, options->is_brief);
     engine->encoder = encoder_new(table, (ClauseSink){add_clause, engine}, options);
     engine->processes = options->processes;
     encoder_stop_if(engine->encoder, should_stop_encoding, engine);

@@ -6,9 +6,11 @@
 #include <vector>
 
 struct SatSolver : CaDiCaL::Terminator, CaDiCaL::Learner {
-    SatSolver(SatStop test, const void *test_context)
+    SatSolver(SatStop test, const void *test_context, bool is_brief)
         : should_stop(test), context(test_context), conflicts(0), flag(nullptr),
           is_shared_no(false) {
+        if (is_brief)
+            solver.configure("plain");
         solver.set("quiet", 1);
         solver.connect_terminator(this);
         solver.connect_learner(this);
@@ -50,8 +52,8 @@ struct SatSolver : CaDiCaL::Terminator, CaDiCaL::Learner {
     CaDiCaL::Solver solver;
 };
 
-SatSolver *sat_new(SatStop should_stop, const void *context) {
-    return new SatSolver(should_stop, context);
+SatSolver *sat_new(SatStop should_stop, const void *context, bool is_brief) {
+    return new SatSolver(should_stop, context, is_brief);
 }
 
 void sat_free(SatSolver *solver) {

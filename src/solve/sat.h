@@ -15,7 +15,8 @@ typedef struct SatSolver SatSolver;
 // Asked now and then while a question is under way.
 typedef bool (*SatStop)(const void *context);
 
-SatSolver *sat_new(SatStop should_stop, const void *context);
+// Brief: clauses are not simplified on the way, which takes seconds where there are many.
+SatSolver *sat_new(SatStop should_stop, const void *context, bool is_brief);
 void sat_free(SatSolver *solver);
 
 // Clauses end with 0.

@@ -27,6 +27,7 @@ typedef struct Solver Solver;
 typedef struct SolverOptions {
     bool no_order;                   // numbers that are only compared have bits like all others
     bool no_polarity;                // clauses for both polarities of every gate
+    bool is_brief;                   // nothing is simplified on the way: that may outlast the time
     uint32_t processes;              // that a hard question is spread over (share.h); 0: one
     struct Certificate *certificate; // notes what nothing satisfies (certificate.h), or NULL
 } SolverOptions;

@@ -251,7 +251,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     Term ending = state.guard;
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
-    if (depth > 1 && ask_as_given(symex, ending, false) == SOLVER_UNSATISFIABLE) {
+    if (depth > 1 && ask_as_given(symex, ending, false, 0) == SOLVER_UNSATISFIABLE) {
         stop_recursion(symex, frame, known, term_and(symex->terms, state.guard, term_not(ending)),
                        span);
         return no_outcome();
@@ -267,7 +267,7 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
                              method->name->text, depth, depth == 1 ? "" : "s"));
         return no_outcome();
     }
-    if (is_left_here(symex, &state, span, "call"))
+    if (is_left_here(symex, &state, span, "call", false))
         return no_outcome();
     Outcome outcome;
     IrMethod *ir = call_body(symex, frame, method, &state, arguments, span, &outcome);
@@ -379,10 +379,9 @@ Outcome merge_outcomes(Symex *symex, Outcome a, Outcome b) {
 static void check_receiver_known(Symex *symex, Method *method, Term receiver, Term guard,
                                  Span span) {
     const ObjectSet *set = reference_candidates(symex, receiver);
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         const Object *object = &symex->heap.objects.items[i];
-        if (!object_set_has(set, i) || !stands_for_any(symex, object) ||
-            target_of_any(symex, method, object).method)
+        if (!stands_for_any(symex, object) || target_of_any(symex, method, object).method)
             continue;
         const char *type = type_text(symex->arena, object->type);
         add_unmodelled(symex,

@@ -118,12 +118,21 @@ bool is_feasible(Symex *symex, Term condition) {
     return answer != SOLVER_UNSATISFIABLE;
 }
 
+// In a hurry: of the time for execution, what is left of it is for what comes behind.
+static Deadline part_of_following(Deadline last) {
+    enum { PART = 4 };
+    double left = deadline_left(last);
+    return left > 0 ? deadline_at(last.at - left + left / PART) : last;
+}
+
 // Where bounds are looked for, or in a hurry, one hard question must not take the time of all
 // others.
 static Deadline part_of_time(const Symex *symex) {
     enum { USUAL_PART = 2, LATE_PART = 16 };
     const RunOptions *options = &symex->execution->run_options;
     bool hurries = deadline_is_set(options->follow_until);
+    if (hurries && is_code_under_check(symex))
+        return part_of_following(options->follow_until);
     if (!deadline_is_set(symex->deadline) || !(options->assumes_contracts || hurries))
         return symex->deadline;
     if (hurries)
@@ -135,19 +144,25 @@ static Deadline part_of_time(const Symex *symex) {
     return left > 0 ? deadline_at(symex->deadline.at - left + part) : symex->deadline;
 }
 
-SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last) {
+SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int conflicts) {
     if (condition == TERM_FALSE || condition == TERM_TRUE)
         return condition == TERM_TRUE ? SOLVER_UNKNOWN : SOLVER_UNSATISFIABLE;
     Term conditions[] = {condition, symex->mode.given};
     Deadline deadline = part_of_time(symex);
-    bool is_limited = statics_limit_question(symex);
+    bool is_of_static = statics_limit_question(symex);
+    if (conflicts && !is_of_static)
+        solver_limit_conflicts(symex->solver, conflicts);
     symex_assert(symex);
     veils_look(symex, condition);
     SolverAnswer answer = solver_check_possible(symex->solver, conditions,
                                                 symex->mode.given ? 2 : 1, tries_last, deadline);
+    if (answer != SOLVER_UNKNOWN)
+        return answer;
     bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
-    bool is_given_up = is_limited && answer == SOLVER_UNKNOWN && statics_give_up_step(symex);
-    if (answer == SOLVER_UNKNOWN && !is_part_over && !is_given_up)
+    bool is_given_up = is_of_static ? statics_give_up_step(symex)
+                                    : conflicts && !solver_is_interrupted(symex->solver) &&
+                                          !deadline_is_past(symex->deadline);
+    if (!is_part_over && !is_given_up)
         symex->execution->out_of_time = true;
     const RunOptions *options = &symex->execution->run_options;
     if (options->is_settled && options->is_settled(options->settled_context))
@@ -544,8 +559,9 @@ static void assume_type_arguments(Symex *symex, const Frame *frame, const IrBloc
                 continue;
             Term value = register_get(symex, frame, state, instruction->a);
             const ObjectSet *set = reference_candidates(symex, value);
-            for (uint32_t k = 1; k < symex->heap.objects.count; k++)
-                if (object_set_has(set, k) && is_input(symex, k)) {
+            for (uint32_t k = object_set_next(symex, set, 1); k;
+                 k = object_set_next(symex, set, k + 1))
+                if (is_input(symex, k)) {
                     Term is_object = term_equal(symex->terms, value, object_reference(symex, k));
                     doubt_type_arguments(symex, state, block, is_object);
                     doubt_answer(symex, state, instruction, &symex->heap.objects.items[k],

@@ -241,8 +241,9 @@ void add_trace(Symex *symex, const Frame *frame, const State *state, Span span, 
 bool is_feasible(Symex *symex, Term condition);
 // The same where symex->mode.given holds, of a loop or a recursion that may go on; without an
 // answer in a part of the time that is left it is unknown, and that of TERM_TRUE is not asked. With
-// `tries_last` the execution that the last answer showed may go on.
-SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last);
+// `tries_last` the execution that the last answer showed may go on. It is unknown after so many
+// conflicts, too; 0: any number.
+SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int conflicts);
 bool is_out_of_time(Symex *symex);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);
 void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value);

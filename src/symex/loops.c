@@ -59,6 +59,15 @@ static bool is_asked(uint32_t iteration, bool is_counted) {
     return iteration > 1 && (!is_counted || iteration < ALWAYS || iteration % EACH == 0);
 }
 
+// Of plain Java: where it is hard to say, one more iteration is soon executed, as of a text that is
+// copied, and the next question may be simple. 0: any number of conflicts.
+static int patience(const Symex *symex, uint32_t iteration) {
+    enum { CONFLICTS = 200, OF_CLAUSE = 20, FEW = 10 };
+    if (!symex->scope.is_plain || iteration >= FEW)
+        return 0;
+    return symex->mode.quiet ? OF_CLAUSE : CONFLICTS;
+}
+
 // The number of iterations is known: the head is passed once more, and leads out; where the loop is
 // left at its end, the whole of it.
 static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run,
@@ -129,8 +138,12 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         else if (is_counted)
             walks_begin(symex, frame, run, pending);
         Term ending = run_visit(symex, frame, run, pending);
-        if (!is_split && is_asked(iteration, is_counted) &&
-            ask_as_given(symex, ending, iteration > 2) == SOLVER_UNSATISFIABLE) {
+        SolverAnswer goes_on =
+            !is_split && is_asked(iteration, is_counted)
+                ? ask_as_given(symex, ending, iteration > 2, patience(symex, iteration))
+                : SOLVER_SATISFIABLE;
+        bool is_hard = goes_on == SOLVER_UNKNOWN && ending != TERM_TRUE;
+        if (goes_on == SOLVER_UNSATISFIABLE) {
             stop_unrolling(symex, frame, info, run, pending);
             break;
         }
@@ -142,7 +155,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
             cut_loop(symex, frame, run, &entry, pending);
             break;
         }
-        if (iteration > 1 && is_left_here(symex, pending, info->span, "loop")) {
+        if (iteration > 1 && is_left_here(symex, pending, info->span, "loop", is_hard)) {
             run->cut = pending->guard;
             *pending = state_dead();
             break;

@@ -353,9 +353,10 @@ bool is_code_under_check(const Symex *symex) {
     return !symex->mode.quiet && !symex->statics.initializing;
 }
 
-bool is_left_here(Symex *symex, const State *state, Span span, const char *what) {
-    if (!is_code_under_check(symex) ||
-        (!deadline_is_past(symex->execution->run_options.follow_until) && !heap_is_late(symex)))
+bool is_left_here(Symex *symex, const State *state, Span span, const char *what, bool is_hard) {
+    Deadline until = symex->execution->run_options.follow_until;
+    bool is_late = (is_hard && deadline_is_set(until)) || deadline_is_past(until);
+    if (!is_code_under_check(symex) || (!is_late && !heap_is_late(symex)))
         return false;
     add_cut(symex, state->guard, span,
             arena_format(symex->arena, "executions that come to this %s, for lack of time", what));

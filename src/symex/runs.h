@@ -44,8 +44,9 @@ void walks_note(LoopRun *run, const State *state);
 
 // May it be followed further, once it was followed as far as in any case?
 bool is_time_to_cut(const Symex *symex);
-// The executions that come here are followed no further, for lack of time; that is noted.
-bool is_left_here(Symex *symex, const State *state, Span span, const char *what);
+// The executions that come here are followed no further, for lack of time; that is noted. In a
+// hurry, that is so where it is hard to say whether there are any.
+bool is_left_here(Symex *symex, const State *state, Span span, const char *what, bool is_hard);
 
 // Neither a specification nor a static initialiser: what is cut there is a part of the executions.
 bool is_code_under_check(const Symex *symex);

@@ -50,6 +50,7 @@ class RecursionFound {
         return climb(n);
     }
 }
+// ARGS --timeout 240
 // OUTPUT PROVED RecursionFound.sum(int, int)
 // OUTPUT for every input, 32-bit int; if it ends
 // OUTPUT found of 'RecursionFound.plus(int, int)': ensures \result == a + b;
