@@ -108,6 +108,7 @@ complete -c jury -n '__fish_seen_subcommand_from check' -l no-tightening -d 'do 
 complete -c jury -n '__fish_seen_subcommand_from check' -l all-fields -d 'keep fields that nothing reads in the pre-state'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-collections -d 'execute the models of collections as they are written'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-paths -d 'ask about all executions at once, however long that takes'
+complete -c jury -n '__fish_seen_subcommand_from check' -l paths-first -d 'follow paths before asking about all executions at once, together …'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-run -d 'of a program'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-order -d 'compare all numbers by their bits'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-polarity -d 'clauses for both polarities of every gate'

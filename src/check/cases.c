@@ -28,6 +28,10 @@ enum { FIRST_CASES = 4 };
 
 // How many times the time is needed, where nothing tells.
 static const double MUCH = 8;
+// Paths that are followed together: nobody knows how many are left.
+static const double TWICE = 2;
+// Of the time for paths, to follow them together first.
+static const double TOGETHER_SHARE = 0.1;
 
 typedef struct HeapCase {
     Map tight;       // what the slots hold
@@ -39,6 +43,8 @@ struct Cases {
     bool are_known;   // all of them are in the list
     bool are_useless; // too many, or one of them does not hold
     double least;     // seconds without which it is not tried again
+    bool are_unlike;  // paths cannot be followed together
+    double least_together;
 };
 
 // ---- Shapes
@@ -154,7 +160,7 @@ static bool goes_on(void *context, double part, uint32_t paths) {
 }
 
 static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double until, double haste,
-                               double *lacking) {
+                               PathsFound *found, double *lacking) {
     double now = clock_now();
     Pace pace = {.until = until,
                  .last = now,
@@ -162,7 +168,8 @@ static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double unt
                  .lacking = MUCH};
     CheckOptions options = *checker->options;
     options.scope = *checker->scope;
-    options.scope.calls = CALLS_INLINE; // there are no others
+    if (!found)
+        options.scope.calls = CALLS_INLINE; // there are no others
     options.timeout = until - now;
     PathsRequest request = {.sema = checker->sema,
                             .lowering = checker->lowering,
@@ -171,10 +178,11 @@ static PathsAnswer follow_case(Checker *checker, const HeapCase *one, double unt
                             .options = &options,
                             .tight = &one->tight,
                             .read_fields = checker->read_fields,
+                            .found = found,
                             .goes_on = goes_on,
                             .context = &pace};
     PathsAnswer answer = explore_holds(&request);
-    *lacking = pace.lacking > 1 ? pace.lacking : 1;
+    *lacking = found ? TWICE : pace.lacking > 1 ? pace.lacking : 1;
     return answer;
 }
 
@@ -188,7 +196,8 @@ static double end_of_case(uint32_t left, double until) {
 
 // Follows one case after the other; says how many times the seconds it would take, where they do
 // not suffice.
-static PathsAnswer follow_cases(Checker *checker, double seconds, double haste, double *lacking) {
+static PathsAnswer follow_cases(Checker *checker, double seconds, double haste, PathsFound *found,
+                                double *lacking) {
     double start = clock_now();
     uint32_t count = checker->cases->list.count;
     for (uint32_t i = 0; i < count; i++) {
@@ -196,8 +205,9 @@ static PathsAnswer follow_cases(Checker *checker, double seconds, double haste, 
         *lacking = i ? share * count / i : MUCH;
         if (share >= 1 || (share > FIRST_LOOK && i >= FIRST_CASES && *lacking > 1))
             return PATHS_TOO_LONG;
-        PathsAnswer answer = follow_case(checker, &checker->cases->list.items[i],
-                                         end_of_case(count - i, start + seconds), haste, lacking);
+        PathsAnswer answer =
+            follow_case(checker, &checker->cases->list.items[i],
+                        end_of_case(count - i, start + seconds), haste, found, lacking);
         if (answer != PATHS_HOLD)
             return answer;
     }
@@ -208,6 +218,33 @@ bool cases_may_help(const Checker *checker) {
     return checker->options->follows_paths && !symex_contract_calls(checker->symex)->count &&
            !checker->verdict->violations.count && !(checker->cases && checker->cases->are_useless);
 }
+
+// ---- Together
+
+bool cases_settle(Checker *checker, double seconds) {
+    double start = clock_now(), lacking = MUCH;
+    if (!checker->cases)
+        checker->cases = ARENA_NEW(checker->scratch, Cases);
+    Cases *cases = checker->cases;
+    if (!checker->options->paths_first || !cases_may_help(checker) || cases->are_unlike ||
+        seconds < cases->least_together)
+        return false;
+    if (!cases->are_known)
+        find_cases(checker, start + FINDING_SHARE * seconds);
+    PathsFound *found = ARENA_NEW(checker->scratch, PathsFound);
+    found->arena = checker->scratch;
+    PathsAnswer answer =
+        cases->are_known ? follow_cases(checker, seconds, 1, found, &lacking) : PATHS_TOO_LONG;
+    cases->are_unlike = answer == PATHS_NO_WAY;
+    cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
+    cases->least_together = lacking * seconds;
+    watch(checker, checker->solver);
+    checker->verdict->seconds.paths += clock_now() - start;
+    checker->settled = found;
+    return answer == PATHS_HOLD && cases->list.count; // else nothing meets the assumptions
+}
+
+// ---- One by one
 
 bool cases_are_worth(const Checker *checker, double seconds) {
     return !checker->cases || seconds >= checker->cases->least;
@@ -228,18 +265,46 @@ CasesOutcome cases_try(Checker *checker, double seconds, double haste) {
     if (!cases->are_known)
         find_cases(checker, start + FINDING_SHARE * seconds);
     PathsAnswer answer =
-        cases->are_known ? follow_cases(checker, seconds, haste, &lacking) : PATHS_TOO_LONG;
+        cases->are_known ? follow_cases(checker, seconds, haste, NULL, &lacking) : PATHS_TOO_LONG;
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
     cases->least = lacking * seconds;
     return (CasesOutcome){answer == PATHS_HOLD, cases->are_useless, cases->least};
 }
 
 bool cases_hold(Checker *checker, double seconds) {
+    if (cases_settle(checker, TOGETHER_SHARE * seconds))
+        return true;
     double start = clock_now();
-    if (!cases_are_worth(checker, seconds))
+    if (!cases_are_worth(checker, seconds) || checker->cases->are_useless)
         return false;
     CasesOutcome outcome = cases_try(checker, seconds, 1);
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += clock_now() - start;
     return outcome.hold;
+}
+
+static int by_place(const void *first, const void *second) {
+    const LoopReach *a = first, *b = second;
+    return a->span.begin < b->span.begin ? -1 : a->span.begin > b->span.begin;
+}
+
+void cases_judge(Checker *checker) {
+    enum { MOST_LOOPS = 12 }; // that are told, as in iterations.c
+    Verdict *verdict = checker->verdict;
+    const PathsFound *found = checker->settled;
+    for (uint32_t i = 0; i < found->obligations.count; i++) {
+        Question question = {.obligation = found->obligations.items[i],
+                             .open = TERM_FALSE,
+                             .occurrences = 1,
+                             .number = checker->questions.count,
+                             .status = STATUS_HOLDS};
+        vector_push(checker->scratch, &checker->questions, question);
+    }
+    for (uint32_t i = 0; found->loops.count <= MOST_LOOPS && i < found->loops.count; i++) {
+        LoopReach reach = {found->loops.items[i].span, found->loops.items[i].count};
+        vector_push(checker->arena, &verdict->loops, reach);
+    }
+    if (verdict->loops.count)
+        qsort(verdict->loops.items, verdict->loops.count, sizeof(LoopReach), by_place);
+    verdict->kind = VERDICT_HOLDS;
 }

@@ -103,7 +103,9 @@ static void copy_questions(Checker *checker) {
 
 void checker_judge(Checker *checker) {
     checker->questions.count = 0;
-    if (checker->out_of_time)
+    if (checker->is_settled)
+        cases_judge(checker);
+    else if (checker->out_of_time)
         checker->verdict->kind = VERDICT_UNKNOWN;
     else
         judge(checker);
@@ -215,6 +217,7 @@ static void begin_again(Checker *checker, const CheckRequest *request, const Sco
     note_spent(checker);
     arena_free(checker->scratch);
     *checker = checker_new(request);
+    checker->may_settle = true;
     checker->deadline = checker->last = deadline;
     checker_execute(checker, scope);
     checker_judge(checker);
@@ -238,6 +241,7 @@ void note_spent(const Checker *checker) {
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
+    checker.may_settle = true;
     checker.is_quick = is_short(request);
     bool is_all = is_small_scope(scope); // little is gained by making that tighter
     if (checker.is_quick && deadline_is_set(checker.last) && !is_all)

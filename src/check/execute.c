@@ -22,6 +22,31 @@ enum { MOST_PASSED = 3 };
 
 enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 
+// ---- Known before the end
+
+// Of the time spent so far, for following paths together.
+static const double SETTLING_SHARE = 0.2;
+enum { SETTLING_EFFORT = 2000, SETTLING_GROWS = 2, EFFORT_OF_QUESTION = 40 };
+
+static bool is_settled(void *context) {
+    Checker *checker = context;
+    // Conflicts; and many easy questions take their time, too.
+    uint64_t effort = solver_statistics(checker->solver).conflicts +
+                      EFFORT_OF_QUESTION * (uint64_t)++checker->loop_questions;
+    if (effort < checker->settle_at || symex_is_plain(checker->symex))
+        return false;
+    checker->settle_at = SETTLING_GROWS * effort;
+    checker->is_settled = cases_settle(checker, SETTLING_SHARE * (clock_now() - checker->start));
+    return checker->is_settled;
+}
+
+static bool may_settle(const Checker *checker, const Scope *scope, bool is_program) {
+    const CheckOptions *options = checker->options;
+    return checker->may_settle && options->paths_first && options->follows_paths &&
+           !options->encoding.certificate && !options->cube && !options->notes_marks &&
+           !options->hurries && !is_program && !scope->unroll && scope->loops == LOOPS_UNROLL;
+}
+
 // Terms, solver and execution, anew.
 void checker_begin(Checker *checker, const Scope *scope) {
     const CheckOptions *options = checker->options;
@@ -49,6 +74,10 @@ void checker_begin(Checker *checker, const Scope *scope) {
         double share = options->is_brief ? BRIEF_SHARE : FOLLOWING_SHARE;
         if (deadline_is_set(checker->last))
             runs.follow_until = deadline_at(checker->last.at - (1 - share) * options->timeout);
+    }
+    if (may_settle(checker, scope, is_program)) {
+        runs.is_settled = is_settled;
+        runs.settled_context = checker;
     }
     runs.narrows = options->solver == SOLVER_CADICAL && !options->no_tightening;
     double unrolling = options->unrolling > 0
@@ -157,10 +186,23 @@ void checker_prepare(Checker *checker, const Scope *scope) {
     checker->verdict->seconds.pre_state += own_seconds(checker) - start;
 }
 
+// Where it is asked for; true: that was enough.
+static bool begins_with_paths(Checker *checker, const Scope *scope) {
+    enum { LONG = 60 };
+    bool is_program = scope->from_start || query_is_main(checker->method);
+    if (symex_is_plain(checker->symex) || !may_settle(checker, scope, is_program))
+        return false;
+    double left = deadline_is_set(checker->deadline) ? deadline_left(checker->deadline) : LONG;
+    checker->is_settled = cases_settle(checker, left / 2);
+    return checker->is_settled;
+}
+
 static void execute_once(Checker *checker, const Scope *scope) {
     checker->tight = (Map){0};
     checker->has_pre_state = false;
     checker_prepare(checker, scope);
+    if (begins_with_paths(checker, scope))
+        return;
     // A cube may be empty; that not all of them are is known.
     checker->has_pre_state |= checker->options->cube != NULL;
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
@@ -175,9 +217,11 @@ void checker_execute(Checker *checker, const Scope *scope) {
     double lowered = lower_seconds(checker->lowering);
     checker->start = clock_now();
     checker->patience = FIRST_CONFLICTS;
+    checker->settle_at = SETTLING_EFFORT;
     checker_leave_out_fields(checker, scope);
     execute_once(checker, scope);
-    for (uint32_t rounds = 0; is_in_vain(checker) && !deadline_is_past(checker->deadline);
+    for (uint32_t rounds = 0;
+         !checker->is_settled && is_in_vain(checker) && !deadline_is_past(checker->deadline);
          rounds++) {
         query_end(checker);
         if (rounds == MOST_ROUNDS)
@@ -185,6 +229,8 @@ void checker_execute(Checker *checker, const Scope *scope) {
         execute_once(checker, scope);
     }
     checker->verdict->seconds.lower = lower_seconds(checker->lowering) - lowered;
+    if (checker->is_settled)
+        return;
     checker->out_of_time = symex_out_of_time(checker->symex) ||
                            symex_missed_fields(checker->symex)->count ||
                            symex_told_pools_apart(checker->symex);

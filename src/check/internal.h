@@ -45,6 +45,10 @@ uint64_t cubes_layout(const Checker *checker);
 // Path by path: can that show that no obligation is violated? Does it, within so many seconds?
 bool cases_may_help(const Checker *checker);
 bool cases_hold(Checker *checker, double seconds);
+// The same while the method is being executed, by paths that are followed together: everything that
+// they show is the verdict then.
+bool cases_settle(Checker *checker, double seconds);
+void cases_judge(Checker *checker);
 bool cases_are_worth(const Checker *checker,
                      double seconds); // no less than it takes, as far as known
 

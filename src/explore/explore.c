@@ -308,6 +308,17 @@ static const char *scope_text(Search *search) {
                   : text;
 }
 
+// Once for all paths that go on in the same way.
+static void follow_shared(Search *search, StepPoint *point) {
+    SharedAnswer answer = explore_shared(search, point);
+    PathCounts *counts = &search->report->counts;
+    counts->by_status[PATH_VERIFIED] += answer == SHARED_HOLDS;
+    counts->by_status[PATH_VIOLATED] += answer == SHARED_DOES_NOT_HOLD;
+    counts->enumerated += answer == SHARED_HOLDS || answer == SHARED_DOES_NOT_HOLD;
+    search->has_no_way = answer == SHARED_NO_WAY;
+    search->is_given_up |= answer == SHARED_TOO_LONG;
+}
+
 static void run(Search *search) {
     Checker *checker = &search->checker;
     Verdict *verdict = checker->verdict;
@@ -323,6 +334,8 @@ static void run(Search *search) {
     } else {
         if (answer == SOLVER_SATISFIABLE && search->options->run_parts)
             explore_in_parts(search, point);
+        else if (answer == SOLVER_SATISFIABLE && search->options->found)
+            follow_shared(search, point);
         else if (answer == SOLVER_SATISFIABLE)
             explore(search, point);
         judge_verdict(search);
@@ -366,6 +379,7 @@ static PathReport *follow_in_scope(const QuerySubject *subject, const PathOption
     search.model = term_model_new(checker->terms);
     search.zeros = term_model_new(checker->terms);
     run(&search);
+    report->has_no_way = search.has_no_way;
     report->is_given_up = search.is_given_up || checker->out_of_time ||
                           symex_missed_fields(checker->symex)->count; // which makes it worthless
     term_model_free(search.model);
@@ -415,6 +429,7 @@ PathsAnswer explore_holds(const PathsRequest *request) {
     PathOptions options = {.check = *request->options,
                            .depth = UINT32_MAX,
                            .is_all_or_nothing = true,
+                           .found = request->found,
                            .tight = request->tight,
                            .read_fields = request->read_fields,
                            .most_memory = MOST_MEMORY,
@@ -427,6 +442,8 @@ PathsAnswer explore_holds(const PathsRequest *request) {
     PathsAnswer answer = PATHS_DO_NOT_HOLD;
     if (report->is_given_up)
         answer = PATHS_TOO_LONG;
+    else if (report->has_no_way)
+        answer = PATHS_NO_WAY;
     else if (report->counts.by_status[PATH_VIOLATED])
         answer = PATHS_ARE_VIOLATED;
     else if (kind == VERDICT_HOLDS || kind == VERDICT_VACUOUS ||

@@ -29,6 +29,19 @@ typedef void TakePart(void *parts, uint32_t index, const char *text, size_t leng
 typedef void RunParts(void *context, uint32_t count, FollowPart *follow, TakePart *take,
                       void *parts);
 
+// How often the body of a loop began in one run of it, at the most.
+typedef struct PathsLoop {
+    Span span; // of its keyword
+    uint32_t count;
+} PathsLoop;
+
+// What all paths show together.
+typedef struct PathsFound {
+    Arena *arena;
+    ObligationList obligations; // each place and clause once; what would violate them is left out
+    VECTOR(PathsLoop) loops;    // of the sources
+} PathsFound;
+
 typedef struct PathOptions {
     CheckOptions check; // scope.unroll bounds loops and recursion; 0: the depth alone does
     uint32_t depth;     // paths with fewer statements are followed
@@ -38,6 +51,7 @@ typedef struct PathOptions {
     bool is_unpruned;   // enumerate the paths of the graph, feasible or not
     bool makes_tree;    // of all forks; runs in one process
     bool is_all_or_nothing; // ends at the first path that is not verified
+    PathsFound *found; // paths that go on in the same way are followed once (shared.c); or NULL
     PathFilter filter;
     const Map *read_fields; // the others are left out of the pre-state; NULL: none is
     const Map *tight; // what slots of the pre-state can be, where that is less than usual; or NULL
@@ -69,6 +83,7 @@ typedef struct PathsRequest {
     const CheckOptions *options; // with the seconds for this request, and bodies for calls
     const Map *tight;            // slot -> TightSlot: of the pre-states, only these
     const Map *read_fields;      // as in PathOptions
+    PathsFound *found;           // as in PathOptions
     // Is asked now and then: so much is done; is it worth going on?
     bool (*goes_on)(void *context, double part, uint32_t paths);
     void *context;
@@ -79,6 +94,7 @@ typedef enum PathsAnswer {
     PATHS_ARE_VIOLATED, // one of them is, at least
     PATHS_DO_NOT_HOLD,  // that is, nobody knows: not all is modelled, or followed to its end
     PATHS_TOO_LONG,
+    PATHS_NO_WAY, // to follow them together: something is not looked at in that way
 } PathsAnswer;
 
 PathsAnswer explore_holds(const PathsRequest *request);

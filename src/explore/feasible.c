@@ -27,14 +27,18 @@ static bool is_worn(Search *search) {
 }
 
 SolverAnswer search_ask(Search *search, Term condition) {
-    Checker *checker = &search->checker;
     if (condition == TERM_FALSE)
         return SOLVER_UNSATISFIABLE;
+    return search_ask_all(search, &condition, condition != TERM_TRUE);
+}
+
+SolverAnswer search_ask_all(Search *search, const Term *conditions, uint32_t count) {
+    Checker *checker = &search->checker;
     bool is_new = is_worn(search);
     if (is_new)
         renew_solver(search);
     checker->verdict->statistics.questions++;
-    SolverAnswer answer = step_ask(checker->symex, &condition, condition != TERM_TRUE);
+    SolverAnswer answer = step_ask(checker->symex, conditions, count);
     checker->out_of_time |= answer == SOLVER_UNKNOWN;
     if (is_new)
         search->renewed_at = (uint32_t)solver_statistics(checker->solver).variables;

@@ -1,6 +1,7 @@
 // Shared by the files of explore; never included elsewhere.
 //
 //   explore.c    the search: forks, pruning, cuts
+//   shared.c, lemmas.c  paths whose rest is the same are followed once
 //   parts.c      the search in several processes
 //   feasible.c   is there an input? the solver, and inputs known already
 //   judge.c      the end of a path: obligations, what was not modelled
@@ -73,6 +74,7 @@ typedef struct Search {
     uint32_t noted;      // places that are not modelled, and were looked at
     VECTOR(Shown) shown;
     bool is_given_up;           // as the progress did not suffice
+    bool has_no_way;            // to follow paths together
     bool is_at_end;             // of the path at hand, with its result known
     Type *thrown;               // what leaves the method at the end of the path at hand, or NULL
     VECTOR(Decision) decisions; // of the path at hand
@@ -90,6 +92,16 @@ typedef struct Search {
 // ---- explore.c
 void explore(Search *search, StepPoint *point);
 
+// ---- shared.c
+typedef enum SharedAnswer {
+    SHARED_HOLDS,
+    SHARED_DOES_NOT_HOLD,
+    SHARED_NO_WAY, // something that is not looked at in this way
+    SHARED_TOO_LONG,
+} SharedAnswer;
+// Do all paths from here keep everything?
+SharedAnswer explore_shared(Search *search, StepPoint *point);
+
 // ---- parts.c
 void explore_in_parts(Search *search, StepPoint *point);
 // Behind the first `count` decisions of the path at hand.
@@ -98,6 +110,7 @@ void part_add(Search *search, uint32_t count);
 // ---- feasible.c
 // Is there an input with this? If so it is at hand.
 SolverAnswer search_ask(Search *search, Term condition);
+SolverAnswer search_ask_all(Search *search, const Term *conditions, uint32_t count); // with all
 bool search_has_input(Search *search, Term condition); // shown by the input at hand
 Input *input_save(Search *search);
 void input_restore(Search *search, const Input *input);

@@ -35,6 +35,7 @@ typedef enum IrType {
 
 typedef uint32_t IrRegister; // 0: none
 typedef uint32_t IrBlockId;
+typedef VECTOR(IrRegister) IrRegisterList;
 
 typedef struct IrCall {
     Method *method;
@@ -170,6 +171,14 @@ void ir_remove_unused(IrMethod *method);
 
 // ir_analyse.c: predecessors, order, dominators, natural loops (the graph must be reducible).
 void ir_analyse(Arena *arena, IrMethod *method);
+
+// ir_live.c: does it hold statements or loop clauses of JML?
+bool ir_has_specification(const IrMethod *method);
+// The registers that are read from an instruction on before they are written.
+typedef struct IrLiveness IrLiveness;
+const IrLiveness *ir_liveness(Arena *arena, const IrMethod *method);
+void ir_live_before(const IrLiveness *live, Arena *arena, IrBlockId block, uint32_t index,
+                    IrRegisterList *registers);
 
 // ir_check.c: the rules of docs/ir.md; an internal error where one is broken.
 void ir_check(const IrMethod *method);

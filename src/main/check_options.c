@@ -19,6 +19,7 @@ bool check_options_read(Session *session, CheckOptions *check) {
     check->no_tightening = options_given(options, OPTION_NO_TIGHTENING);
     check->all_fields = options_given(options, OPTION_ALL_FIELDS);
     check->follows_paths = !options_given(options, OPTION_NO_PATHS);
+    check->paths_first = options_given(options, OPTION_PATHS_FIRST);
     check->no_run = options_given(options, OPTION_NO_RUN);
     check->no_incremental = options_given(options, OPTION_NO_INCREMENTAL);
     check->scope.knows_collections = !options_given(options, OPTION_NO_COLLECTIONS);

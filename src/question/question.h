@@ -36,6 +36,7 @@ typedef struct CheckOptions {
     bool no_search;           // for inputs of a program, by running it
     bool follows_paths;       // where that is shorter (explore/)
     ProgramProperty property; // of a program, only this question; PROPERTY_NONE: all
+    bool paths_first;         // before all executions are looked at together
     bool notes_marks;         // which places of the source executions pass (symex_marked)
     bool writes_clauses;      // of plain Java: what is found is to be written down as JML
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
@@ -88,6 +89,12 @@ typedef struct Checker {
     Cases *cases;   // of the pre-state, once they were looked for
     Beside *beside; // a process that follows paths; or NULL
     bool all_hold;  // as following all paths has shown
+    // The verdict may be known before the method is executed to its end, from paths that were
+    // followed together; and it is, with what they have shown.
+    bool may_settle, is_settled;
+    uint64_t settle_at; // how much is asked about loops and recursions until that is tried
+    uint32_t loop_questions;
+    struct PathsFound *settled;
     bool out_of_time;
     bool has_pre_state; // known to have one
     bool cuts_paths;    // a loop, a call or an array was cut, not only what exceeds a class bound

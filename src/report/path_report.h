@@ -83,6 +83,7 @@ typedef struct PathReport {
     uint32_t depth; // paths with fewer statements were followed
     PathCounts counts;
     bool is_unconcerned;       // the filters leave no path over
+    bool has_no_way;           // paths could not be followed together
     bool is_given_up;          // before all paths were followed
     VECTOR(ProgramPath) paths; // those that were kept, the violated ones first
     PathTree *tree;            // where asked for

@@ -164,6 +164,9 @@ SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int con
                                           !deadline_is_past(symex->deadline);
     if (!is_part_over && !is_given_up)
         symex->execution->out_of_time = true;
+    const RunOptions *options = &symex->execution->run_options;
+    if (options->is_settled && options->is_settled(options->settled_context))
+        symex->execution->out_of_time = true;
     return answer;
 }
 

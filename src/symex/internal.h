@@ -6,6 +6,7 @@
 //   statics.c     static fields, initialisers
 //   execute.c, statements.c  instructions and blocks; statements of JML
 //   step.c        the same, one step at a time along one path
+//   step_state.c  … and all that the rest of a path depends on
 //   loops.c       unrolling
 //   loop_cut.c, loop_frame.c  loops cut by invariants; what loops may assign
 //   runs.c        how often loops run, and whether they end
@@ -74,6 +75,12 @@ typedef struct AnswerAction {
     const Variable *field;
 } AnswerAction;
 
+// The locations of a call's registers: first … end-1.
+typedef struct StepRange {
+    uint32_t first, end;
+} StepRange;
+typedef VECTOR(StepRange) StepRangeList;
+
 // What goes on, and what was found out once.
 typedef struct Execution {
     RunOptions run_options;
@@ -108,6 +115,8 @@ typedef struct Execution {
     VECTOR(ClosureUse *) closures; // of references between objects, by state (reach.c)
     Map forall_values;             // Variable of a `forall` clause -> (void *)(uintptr_t)Term
     VariableList binders;          // of the quantifiers under way, the innermost last
+    StepRangeList step_frames;     // of calls along the path at hand, in order (step.c)
+    Map liveness;                  // IrMethod -> IrLiveness (step_state.c)
     Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
 } Execution;
 

@@ -34,6 +34,8 @@ uint32_t step_ways(const StepPoint *point);
 Term step_condition(const StepPoint *point, uint32_t way); // that it is taken
 // The method a way leads into; NULL for branches, and calls that have no body to follow.
 Method *step_called(const StepPoint *point, uint32_t way);
+// Is the method that a way leads into one that a contract stands for elsewhere?
+bool step_is_by_contract(Symex *symex, const StepPoint *point, uint32_t way);
 // A new point that goes the way, even where the condition is false.
 StepPoint *step_take(Symex *symex, const StepPoint *point, uint32_t way);
 
@@ -75,6 +77,35 @@ typedef struct StepMark {
 } StepMark;
 StepMark step_mark(const Symex *symex);
 void step_go_back(Symex *symex, StepMark mark);
+
+// ---- step_state.c: when is the rest of two paths the same?
+
+// A number that is part of the pre-state: a field, an element, a static field.
+typedef struct StepCell {
+    uint32_t location;
+    Term variable;
+} StepCell;
+typedef VECTOR(StepCell) StepCellList;
+// Those that any value may be in: each has a variable of its own.
+void step_cells(Symex *symex, Arena *arena, StepCellList *cells);
+void step_put(Symex *symex, StepPoint *point, uint32_t location, Term value);
+
+// Was the head of a loop of the sources reached, or does its body begin with the next instruction?
+// Which, and how often that has begun then since the loop was entered.
+bool step_is_at_loop(const StepPoint *point, Span *span, uint32_t *count);
+
+// Gives the guard away: what is executed from here on does not know of it.
+Term step_give_guard(StepPoint *point);
+
+// Everything that the rest of the path depends on, but for the guard, the pre-state, and what is
+// the same on all paths: where the calls stand, and what each value is.
+typedef struct StepVisitor {
+    void (*number)(void *context, uint64_t number);
+    void (*term)(void *context, Term term);
+    void *context;
+} StepVisitor;
+// False: it depends on more.
+bool step_visit_state(Symex *symex, const StepPoint *point, const StepVisitor *visitor);
 
 // Asks the solver, with all that the pre-states satisfy. Sets symex_out_of_time on UNKNOWN.
 SolverAnswer step_ask(Symex *symex, const Term *terms, uint32_t count);

@@ -74,6 +74,10 @@ typedef struct RunOptions {
     bool notes_marks;       // which marks of the source executions pass
     bool numbers_pools;     // objects of pools that a program draws from, in one way (pools.c)
     uint32_t pools_passed;  // of the occasions to do so, those at which it turned out to be wrong
+    // Is asked when a loop or recursion was asked whether it goes on: is all known by now? Then the
+    // execution ends as if it were out of time. Or NULL.
+    bool (*is_settled)(void *context);
+    void *settled_context;
 } RunOptions;
 
 // Variables that stand for what loops and recursions compute that were not unrolled.

@@ -113,6 +113,18 @@ const Term *term_model_variables(const TermModel *model, uint32_t *count);
 // The value of any term; results are remembered until the next set.
 uint64_t term_evaluate(TermModel *model, Term term);
 
+// ---- Other variables (term_rename.c)
+// The same term about other variables, all at once: `from[i]` becomes `to[i]`. Sums are put in
+// one order, so that two that differ only in the order of their parts become one term.
+typedef struct TermRenaming TermRenaming;
+TermRenaming *term_renaming_new(Arena *arena, TermTable *table);
+// Before the first term is renamed. The replacement may be any term of the same sort.
+void term_renaming_add(TermRenaming *renaming, Term from, Term to);
+Term term_rename(TermRenaming *renaming, Term term);
+// Calls it once for each variable of the term.
+void term_each_variable(Arena *arena, const TermTable *table, Term term,
+                        void (*visit)(void *context, Term variable), void *context);
+
 // ---- Output (term_dump.c)
 // One term as an SMT-LIB 2 expression, shared parts by let or definitions.
 void term_print(Buffer *buffer, const TermTable *table, Term term);
