@@ -132,12 +132,23 @@ static void expect_static(JavaTest *test, const CexValue *root) {
                         field->name->text));
 }
 
+static bool is_in(const CexState *state, const CexObject *object) {
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        if (state->objects.items[i].number == object->number)
+            return true;
+    return false;
+}
+
 void java_test_after(JavaTest *test) {
     for (uint32_t i = 0; i < test->run->after.roots.count; i++)
         if (test->run->after.roots.items[i].field)
             expect_static(test, &test->run->after.roots.items[i]);
     for (uint32_t i = 0; i < test->run->after.objects.count; i++)
         expect_object(test, &test->run->after.objects.items[i]);
+    // What was left as it was may be what is wrong: a mended method changes it.
+    for (uint32_t i = 0; test->ends_where_different && i < test->run->before.objects.count; i++)
+        if (!is_in(&test->run->after, &test->run->before.objects.items[i]))
+            expect_object(test, &test->run->before.objects.items[i]);
 }
 
 void java_test_return(JavaTest *test) {
