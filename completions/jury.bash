@@ -14,7 +14,7 @@ _jury_options() {
     dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --spec-math --color --help --version' ;;
     certify) echo '--color --help --version' ;;
     lsp) echo '--all --objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
-    cache) echo '--clean --color --help --version' ;;
+    cache) echo '--size --clean --color --help --version' ;;
     split) echo '--into --cubes --times --color --quiet --help --version' ;;
     job) echo '--jobs --color --help --version' ;;
     join) echo '--format --report --color --quiet --help --version' ;;

@@ -70,6 +70,7 @@ complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify
 complete -c jury -n '__fish_seen_subcommand_from split' -l into -x -d 'so many jobs'
 complete -c jury -n '__fish_seen_subcommand_from split' -l cubes -x -d 'cut each method with a specification into N parts of its …'
 complete -c jury -n '__fish_seen_subcommand_from split' -l times -r -F -d 'a report of an earlier run, in JSON'
+complete -c jury -n '__fish_seen_subcommand_from cache' -l size -d 'say how much is kept, as without an option'
 complete -c jury -n '__fish_seen_subcommand_from cache' -l clean -d 'remove what is kept'
 complete -c jury -n '__fish_seen_subcommand_from check paths' -l strict -d 'exit code 3 if loops, calls or creations were cut off'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify join' -l format -x -a 'text json sarif junit github html' -d 'of the verdicts on standard output'

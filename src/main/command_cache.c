@@ -16,6 +16,10 @@ int command_cache(const Options *options) {
         options_error("'jury cache' looks at one folder");
         return EXIT_ERRORS;
     }
+    if (cleans && options_given(options, OPTION_SIZE)) {
+        options_error("'--size' and '--clean' are two questions: give one of them");
+        return EXIT_ERRORS;
+    }
     errno = 0;
     if (cleans ? !cache_clean(folder, &verdicts, &bytes) : !cache_size(folder, &verdicts, &bytes)) {
         options_error("cannot %s '%s': %s", cleans ? "clean" : "read", folder, strerror(errno));
