@@ -4,12 +4,15 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <signal.h>
 #include <time.h>
 
 struct Stop {
     pthread_t thread;
     bool has_thread;
+    sem_t has_begun; // the thread; a process that forks while it begins may do so in the middle
+                     // of an allocation, and the new one then waits for that for ever
     pthread_mutex_t lock; // of what follows
     bool is_ended;        // the thread may go
     bool is_watching;
@@ -69,6 +72,7 @@ static sigset_t awaited_signals(void) {
 static void *wait_for_signal(void *context) {
     Stop *stop = context;
     sigset_t set = awaited_signals();
+    sem_post(&stop->has_begun);
     const struct timespec a_while = {.tv_nsec = 20 * 1000 * 1000};
     for (bool is_ended = false; !is_ended;) {
         int signal_number = sigtimedwait(&set, NULL, &a_while);
@@ -89,7 +93,10 @@ Stop *stop_new(void) {
     sigset_t set = awaited_signals();
     pthread_mutex_init(&stop->lock, NULL);
     pthread_sigmask(SIG_BLOCK, &set, NULL);
+    sem_init(&stop->has_begun, 0, 0);
     stop->has_thread = pthread_create(&stop->thread, NULL, wait_for_signal, stop) == 0;
+    while (stop->has_thread && sem_wait(&stop->has_begun) < 0 && errno == EINTR)
+        continue;
     return stop;
 }
 
@@ -103,6 +110,7 @@ void stop_free(Stop *stop) {
         pthread_kill(stop->thread, SIGUSR1);
         pthread_join(stop->thread, NULL);
     }
+    sem_destroy(&stop->has_begun);
     pthread_mutex_destroy(&stop->lock);
     memory_free(stop);
 }
