@@ -304,6 +304,13 @@ static const MethodList *reference_candidates(Sema *sema, const Argument *argume
                           reference->name ? reference->name : sema->known.init);
 }
 
+// What stands before `::new` is a type, whatever variables have its name (JLS 15.13).
+static Type *constructed_type(Sema *sema, Environment *environment, Node *target) {
+    if (resolve_as_type(sema, environment, target) && (target->flags & NODE_RESOLVED_TYPE))
+        return target->type;
+    return attribute_qualifier(sema, environment, target);
+}
+
 void reference_classify(Sema *sema, Argument *argument) {
     MethodReference *reference = as_MethodReference(argument->node);
     Environment *environment = argument->environment;
@@ -314,7 +321,8 @@ void reference_classify(Sema *sema, Argument *argument) {
     } else if (target->kind == NODE_SUPER) {
         argument->qualifier = attribute_expression(sema, environment, target, NULL);
     } else {
-        argument->qualifier = attribute_qualifier(sema, environment, target);
+        argument->qualifier = reference->name ? attribute_qualifier(sema, environment, target)
+                                              : constructed_type(sema, environment, target);
         argument->names_type = target->flags & NODE_RESOLVED_TYPE;
     }
     if (type_is_error(argument->qualifier) || argument->qualifier->kind == TYPE_ARRAY)
