@@ -32,6 +32,13 @@ class Constructs {
         try { r = 10 / a; } catch (ArithmeticException e) { r = -1; }
         assert r != -1;
     }
+    static boolean isLarge(int a) { return a > 3; }
+    static int caughtLarge(int a) {
+        boolean large = true;
+        try { int r = 10 / a; large = isLarge(a); r = 10 / (a - 2); return r; } catch (ArithmeticException e) { return large ? 1 : 0; }
+    }
+    static void keptCaught() { assert caughtLarge(0) == 1 && caughtLarge(2) == 0; }
+    static void keptCaughtWrong(int a) { assert caughtLarge(a) != 1 || a != 0; }
     static void select(int a) {
         int r;
         switch (a) { case 1: r = 10; break; case 1000: r = 20; break; default: r = 30; }
