@@ -28,6 +28,10 @@ static void judge(Checker *checker) {
     Verdict *verdict = checker->verdict;
     leave_out_unmodelled(checker);
     collect_questions(checker);
+    if (rests_on_not_evaluated(checker)) {
+        verdict->kind = VERDICT_UNKNOWN;
+        return;
+    }
     find_violations(checker);
     if (!verdict->violations.count && !checker->out_of_time && !checker->has_pre_state &&
         checker_ask(checker, NULL, 0) == SOLVER_UNSATISFIABLE) {

@@ -125,6 +125,9 @@ void checker_add_reached(Checker *checker, ReachedList *places, RemarkList *list
 
 // What is not modelled, and what was cut, in some execution.
 void find_places(Checker *checker);
+// Is the verdict unknown, whatever else holds, as a contract could not be evaluated? Then those
+// contracts are noted: their bodies may tell.
+bool rests_on_not_evaluated(Checker *checker);
 
 // Contracts and loop invariants that nothing satisfies become places where nothing is known.
 void find_dead_ends(Checker *checker);

@@ -124,6 +124,40 @@ static void find_not_evaluated(Checker *checker) {
     }
 }
 
+// Of all calls: executions in which the contract could not be evaluated.
+static Term any_not_evaluated(Checker *checker) {
+    const ContractCallList *calls = symex_contract_calls(checker->symex);
+    Term any = TERM_FALSE;
+    for (uint32_t i = 0; i < calls->count; i++)
+        any = term_or(checker->terms, any, calls->items[i].unmodelled);
+    return any;
+}
+
+// Executions of which nothing is known, or something that is broken does not count.
+static Term any_undecided(Checker *checker) {
+    const UnmodelledList *unmodelled = symex_unmodelled(checker->symex);
+    Term any = any_violated(checker);
+    for (uint32_t i = 0; i < unmodelled->count; i++)
+        if (!unmodelled->items[i].is_doubt && !unmodelled->items[i].is_apart)
+            any = term_or(checker->terms, any, unmodelled->items[i].condition);
+    return any;
+}
+
+bool rests_on_not_evaluated(Checker *checker) {
+    enum { CONFLICTS = 3000 }; // it is asked to save time
+    Term terms[] = {any_not_evaluated(checker), any_undecided(checker)};
+    if (terms[0] == TERM_FALSE || terms[1] == TERM_FALSE || checker->within)
+        return false;
+    checker->verdict->statistics.questions++;
+    solver_limit_conflicts(checker->solver, CONFLICTS);
+    if (solver_check(checker->solver, terms, 2, checker->deadline) != SOLVER_SATISFIABLE)
+        return false;
+    ReachedList unmodelled = unmodelled_places(checker);
+    checker_add_reached(checker, &unmodelled, &checker->verdict->unknown);
+    find_not_evaluated(checker);
+    return checker->verdict->not_evaluated.count;
+}
+
 // Executions were dropped in which an object is of a class that it may be of, and none is left:
 // nothing was looked at.
 static bool drops_all(Checker *checker) {
