@@ -34,4 +34,6 @@ class SequencesDefined {
     //@ ensures (\let \seq rows = (\seq_def int k; 0; 2; (\seq_def int i; 0; 2; a[2 * k + i])); \seq_concat((\seq) rows[1], (\seq) rows[0]) == \array2seq(a));
     void exchangedRows() { }
 }
+// UNDECIDED quantified: \bigint arithmetic
+// UNDECIDED quantified: a quantifier over this type
 // DECIDED cadical 7, z3 6, quantified 0, prove 6, inline 7, paths 7
