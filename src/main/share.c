@@ -152,8 +152,9 @@ bool share_split(Share *share, const Session *session) {
         return false;
     }
     if (!find_program(session, program)) {
-        options_error("this run cannot be split: the class path is in a file, or a root of the "
-                      "sources has too many files");
+        options_error(
+            "this run cannot be split: the class path is in a file, a root of the sources "
+            "has too many files, or Jury was linked without a build ID");
         return false;
     }
     Arena *arena = arena_new();
