@@ -166,7 +166,8 @@ static bool is_known_by_identity(Symex *symex, const Object *object) {
             query_is_subclass(symex->sema, object->type->class_symbol, enum_class));
 }
 
-// An object of any class may be one that the program does not make, but names: `o == "yes"`.
+// An object of any class may be one that the program does not make, but names: `o == "yes"`. Of
+// plain Java, executions in which it is another one are looked at, which is an answer.
 static void check_any_known(Symex *symex, Term guard, Term any, Term other, Span span) {
     TermTable *terms = symex->terms;
     bool is_in_library = symex->results.library_call.begin;
@@ -184,8 +185,13 @@ static void check_any_known(Symex *symex, Term guard, Term any, Term other, Span
                 continue;
             Term chosen = term_and(terms, term_equal(terms, any, object_reference(symex, i)),
                                    term_equal(terms, other, object_reference(symex, j)));
-            add_unmodelled(symex, term_and(terms, guard, chosen), span,
-                           "whether an object of any class is that constant");
+            Term where = term_and(terms, guard, chosen);
+            if (symex->scope.is_plain && !symex->mode.quiet)
+                add_cut(symex, where, is_in_library ? symex->results.library_call : span,
+                        "executions in which an object of any class is that constant");
+            else
+                add_unmodelled(symex, where, span,
+                               "whether an object of any class is that constant");
         }
 }
 
