@@ -69,8 +69,7 @@ static void set(JavaTest *test, const char *class_name, bool is_program) {
 // be told (outside.h). In tests of methods functions give their answers (answers.h).
 static bool is_settable(const JavaTest *test, const CexChoice *choice, bool is_program) {
     return is_of(choice, verifier) || is_of(choice, cprover) || standard_input_has(choice) ||
-           (test->is_told && outside_has(choice)) ||
-           (!is_program && answers_have(test->sema, choice));
+           (test->is_told && outside_has(choice)) || (!is_program && answers_have(test, choice));
 }
 
 static const char *what_it_gives(Arena *arena, const CexChoice *choice) {
