@@ -5,6 +5,8 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 
+#include <string.h>
+
 enum { MOST_FIELDS = 8, MOST_CONSTANTS = 6, MOST_FACTS = 160 };
 
 // Code of the class compares the field, or what becomes its value, with the constant.
@@ -246,6 +248,31 @@ static bool may_hold_null(const Candidates *candidates, const Variable *field) {
     return !query_is_value(field->type) && analysis_field_may_be_null(candidates->lowering, field);
 }
 
+static bool has_confined_elements(const Candidates *candidates, const Variable *field) {
+    return is_array(field) && !query_is_value(field->type->element) &&
+           analysis_array_is_confined(candidates->lowering, field);
+}
+
+// Of the array that is the field, with the other one: how many of its elements there are, or how
+// long its rows.
+static void add_elements(Candidates *candidates, Class *owner, Variable *array, Variable *other) {
+    if (!has_confined_elements(candidates, array))
+        return;
+    bool has_rows = array->type->element->kind == TYPE_ARRAY;
+    if (other->type->kind == TYPE_INT)
+        add_fact(candidates, FACT_ELEMENTS, owner, of_field(array), of_field(other));
+    if (has_rows && (other->type->kind == TYPE_INT || is_array(other)))
+        add_fact(candidates, FACT_ROWS, owner, of_field(array), of_field(other));
+}
+
+static void add_all_elements(Candidates *candidates, Class *owner, Variable *array) {
+    if (!has_confined_elements(candidates, array))
+        return;
+    add_fact(candidates, FACT_ELEMENTS, owner, of_field(array), of_constant(0));
+    if (array->type->element->kind == TYPE_ARRAY)
+        add_fact(candidates, FACT_ROWS, owner, of_field(array), of_field(array));
+}
+
 static void add_relations(Candidates *candidates, Class *owner, Variable *a, Variable *b) {
     FactOperand left = of_field(a), right = of_field(b);
     bool has_longs = a->type->kind == TYPE_LONG || b->type->kind == TYPE_LONG;
@@ -286,8 +313,12 @@ static void add_class(Candidates *candidates, Class *owner) {
             add_fact(candidates, FACT_ACYCLIC, owner, of_field(field), of_constant(0));
         if (is_number(field) || is_array(field))
             add_ranges(candidates, owner, field);
-        for (uint32_t j = 0; j < i; j++)
+        for (uint32_t j = 0; j < i; j++) {
             add_relations(candidates, owner, fields.items[j], field);
+            add_elements(candidates, owner, fields.items[j], field);
+            add_elements(candidates, owner, field, fields.items[j]);
+        }
+        add_all_elements(candidates, owner, field);
     }
     for (uint32_t i = 0; i < owner->member_classes.count; i++)
         add_class(candidates, owner->member_classes.items[i]);
@@ -318,12 +349,20 @@ ClassFacts *facts_of(Lowering *lowering, Class *class_symbol) {
 
 // ---- Questions
 
+static bool speaks_of_elements(const ClassFacts *of) {
+    for (uint32_t i = 0; i < of->facts.count; i++)
+        if (of->facts.items[i].kind == FACT_ELEMENTS || of->facts.items[i].kind == FACT_ROWS)
+            return true;
+    return false;
+}
+
 // A new object is nobody's until its constructor is through, which is called.
 static bool spares(const ClassFacts *of, const Method *method, const IrInstruction *instruction) {
     switch ((int)instruction->operation) {
     case IR_STORE:
         return !instruction->detail.field->owner ||
                !is_inside(of->nest, instruction->detail.field->owner);
+    case IR_STORE_ELEMENT: return !speaks_of_elements(of);
     case IR_CALL:
         return !is_inside(of->nest, instruction->detail.call->method->owner) ||
                (instruction->detail.call->method != method &&
@@ -351,7 +390,7 @@ bool facts_is_settled(const ClassFacts *of, const Fact *fact) {
         if (fact->owner->methods.items[i]->is_constructor &&
             !is_entry(of, fact->owner->methods.items[i]))
             return false;
-    return is_final && fact->kind != FACT_ACYCLIC;
+    return is_final && fact->kind < FACT_ACYCLIC;
 }
 
 // ---- As JML
@@ -383,6 +422,23 @@ static const char *relation_text(Arena *arena, const Fact *fact, const char *rel
                         operand_text(arena, fact->right));
 }
 
+// For all elements; the variable is none of the fields.
+static const char *elements_text(Arena *arena, const Fact *fact) {
+    const Variable *right = fact->right.field;
+    const char *array = fact->left.field->name->text;
+    const char *i = !strcmp(array, "i") || (right && !strcmp(right->name->text, "i")) ? "k" : "i";
+    bool is_count = fact->kind == FACT_ELEMENTS && right;
+    const char *range =
+        arena_format(arena, "0 <= %s && %s < %s.length%s", i, i, array,
+                     is_count ? arena_format(arena, " && %s < %s", i, right->name->text) : "");
+    const char *element = arena_format(arena, "%s[%s]", array, i);
+    const char *body = fact->kind == FACT_ELEMENTS
+                           ? arena_format(arena, "%s != null", element)
+                           : arena_format(arena, "%s == null || %s.length == %s", element, element,
+                                          operand_text(arena, fact->right));
+    return arena_format(arena, "(\\forall int %s; %s; %s)", i, range, body);
+}
+
 static const char *bare_text(Arena *arena, const Fact *fact) {
     const char *left = fact->left.field ? fact->left.field->name->text : "";
     const char *right = fact->right.field ? fact->right.field->name->text : "";
@@ -397,13 +453,17 @@ static const char *bare_text(Arena *arena, const Fact *fact) {
     case FACT_ACYCLIC:
         return arena_format(arena, "%s == null || !\\reach(%s, %s, %s).has(this)", left, left,
                             fact->owner->name->text, left);
+    case FACT_ELEMENTS:
+    case FACT_ROWS: return elements_text(arena, fact);
     }
     return "";
 }
 
 const char *fact_text(Arena *arena, Lowering *lowering, const FactList *all, const Fact *fact) {
-    bool has_lengths = fact->kind <= FACT_EQUAL;
+    bool has_lengths = fact->kind <= FACT_EQUAL || fact->kind >= FACT_ELEMENTS;
+    bool is_other = fact->right.field != fact->left.field;
     const char *left = has_lengths ? guard_text(arena, lowering, all, fact->left) : "";
-    const char *right = has_lengths ? guard_text(arena, lowering, all, fact->right) : "";
+    const char *right =
+        has_lengths && is_other ? guard_text(arena, lowering, all, fact->right) : "";
     return arena_format(arena, "%s%s%s", left, right, bare_text(arena, fact));
 }

@@ -16,6 +16,7 @@
 //   read_fields.c  instance fields that a pre-state can do without
 //   callers.c    who may run a method
 //   facts.c      what might hold of the objects of a plain class
+//   confined.c   arrays that nobody else has
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H
 #define JURY_ANALYSIS_INTERNAL_H
@@ -55,6 +56,8 @@ struct Analysis {
     bool judged_known;
     Map may_leave_out; // Variable -> (void *)1 or (void *)2: not, or yes
     Map facts;         // outermost Class -> ClassFacts (facts.c)
+    Map leaked_arrays; // Variable -> itself: fields whose arrays others may have (confined.c)
+    bool leaks_known;
 };
 
 // ---- project.c
