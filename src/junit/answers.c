@@ -15,7 +15,7 @@ static bool is_no_function(const Class *class_symbol) {
     return false;
 }
 
-bool answers_are_of(Type *type) {
+bool answers_are_of(const Type *type) {
     return type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_INTERFACE &&
            !(type->class_symbol->modifiers & MODIFIER_SEALED) && java_is_accessible(type) &&
            !is_no_function(type->class_symbol);
@@ -23,8 +23,12 @@ bool answers_are_of(Type *type) {
 
 // A number, a text, or an object that is made before.
 static bool can_be_named(const JavaTest *test, const CexValue *value) {
-    return !value->object || java_value(test->arena, value) ||
-           java_test_object(&test->run->before, value->object);
+    if (!value->object)
+        return true;
+    const char *text = java_value(test->arena, value);
+    bool is_variable = text && !strcmp(text, arena_format(test->arena, "o%u", value->object));
+    return text &&
+           (!is_variable || (value->object < test->count && test->is_declared[value->object]));
 }
 
 bool answers_have(const JavaTest *test, const CexChoice *choice) {

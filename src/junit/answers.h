@@ -6,7 +6,7 @@
 #include "junit/java_test.h"
 
 // Is an object of that type such a one? What compares has ranks instead of answers.
-bool answers_are_of(Type *type);
+bool answers_are_of(const Type *type);
 // Was the value given by one, and can a test name it?
 bool answers_have(const JavaTest *test, const CexChoice *choice);
 // `answer("next", 5, "hasNext", true);` in the order of the run; nothing where there is none.

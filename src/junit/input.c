@@ -284,7 +284,8 @@ static bool refers_to(const CexValueList *values, uint32_t number) {
 // A lambda of the sources that is there by itself, and that no value of the test is.
 static bool is_unused_function(const JavaTest *test, const CexObject *object) {
     const CexState *before = &test->run->before;
-    if (object->values.count || object->form != CEX_FIELDS || !object->exact->class_symbol->is_local)
+    if (object->values.count || object->form != CEX_FIELDS ||
+        !object->exact->class_symbol->is_local)
         return false;
     bool is_used = refers_to(&before->roots, object->number);
     for (uint32_t i = 0; i < before->objects.count; i++)

@@ -3,12 +3,12 @@
 
 #include "analysis/analysis.h"
 #include "analysis/sequence.h"
+#include "builtin/builtin.h"
 #include "sema/documentation.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
 #include "symex/plain_frames.h"
 #include "symex/plain_numbers.h"
-#include "term/float.h"
 
 #include <string.h>
 
@@ -54,7 +54,7 @@ static bool is_widened(Symex *symex, Term number, Term own) {
     return own_width && own_width < width &&
            (number == term_sign_extend(symex->terms, own, width) ||
             (own_width == 32 &&
-             number == float_convert(symex->terms, FLOAT_SINGLE, FLOAT_DOUBLE, own)));
+             number == floating_convert(symex, TERM_FALSE, IR_FLOAT, IR_DOUBLE, own, (Span){0})));
 }
 
 // The same value, also where it was put in a box, taken out of one, or widened.
