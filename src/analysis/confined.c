@@ -2,9 +2,10 @@
 //
 // Such an array is made by code of the sources and stored in fields that no other code can name.
 // It is never handed to anybody, given back, or taken from somebody: all that is done with it is
-// reading and writing elements, asking for its length, comparing it, copying it. Looked at are
-// registers: those between which an array may be copied are one group, with the fields that it is
-// loaded from and stored in.
+// reading and writing elements, asking for its length, comparing it, copying it; and elements are
+// written only in the class, not inside of a lambda, which others may call at any time. Looked at
+// are registers: those between which an array may be copied are one group, with the fields that it
+// is loaded from and stored in.
 #include "analysis/analysis.h"
 #include "analysis/internal.h"
 
@@ -17,7 +18,8 @@ typedef struct SharedArray {
 
 typedef struct Group {
     Variable *field; // one of them, NULL: none
-    bool is_leaked;
+    bool is_leaked, is_written;
+    bool is_outside; // in code that others may call at any time
 } Group;
 
 typedef struct Confinement {
@@ -64,6 +66,8 @@ static void join(Confinement *search, IrRegister a, IrRegister b) {
     if (!search->groups[to].field)
         search->groups[to].field = search->groups[from].field;
     search->groups[to].is_leaked |= search->groups[from].is_leaked;
+    search->groups[to].is_written |= search->groups[from].is_written;
+    search->groups[to].is_outside |= search->groups[from].is_outside;
     search->parents[from] = to;
 }
 
@@ -75,12 +79,18 @@ static void add_field(Confinement *search, IrRegister reg, Variable *field) {
     }
     share(search, group->field, field);
     group->field = field;
+    group->is_outside |=
+        !search->method->symbol || !nest_has(nest_of(field->owner), search->method->class_symbol);
+}
+
+static void write_elements(const Confinement *search, IrRegister reg) {
+    group_of(search, reg)->is_written = true;
 }
 
 // ---- Calls
 
-// Of the library, and they keep nothing of the array: what they give back is new.
-static bool only_looks(const Method *method) {
+// Of the library, and the array is nobody's afterwards: what they give back is new.
+static bool keeps_nothing_of(const Method *method) {
     static const char *const names[] = {"copyOf",   "copyOfRange",  "fill",        "sort",
                                         "equals",   "setAll",       "hashCode",    "deepHashCode",
                                         "toString", "deepToString", "binarySearch"};
@@ -97,10 +107,14 @@ static bool only_looks(const Method *method) {
 
 static void look_at_call(const Confinement *search, const IrInstruction *instruction) {
     const IrCall *call = instruction->detail.call;
-    if (only_looks(call->method))
+    bool keeps_nothing = keeps_nothing_of(call->method);
+    for (uint32_t i = 0; i < call->count; i++) {
+        write_elements(search, call->arguments[i]);
+        if (!keeps_nothing)
+            leak(search, call->arguments[i]);
+    }
+    if (keeps_nothing)
         return;
-    for (uint32_t i = 0; i < call->count; i++)
-        leak(search, call->arguments[i]);
     if (instruction->result)
         leak(search, instruction->result);
 }
@@ -113,7 +127,10 @@ static void look_at_instruction(Confinement *search, const IrInstruction *instru
     case IR_LOAD: add_field(search, instruction->result, instruction->detail.field); return;
     case IR_STORE: add_field(search, instruction->b, instruction->detail.field); return;
     case IR_LOAD_ELEMENT: leak(search, instruction->result); return;
-    case IR_STORE_ELEMENT: leak(search, instruction->result); return;
+    case IR_STORE_ELEMENT:
+        write_elements(search, instruction->a);
+        leak(search, instruction->result);
+        return;
     case IR_CALL: look_at_call(search, instruction); return;
     case IR_CONSTANT:
     case IR_NEW_ARRAY:
@@ -141,7 +158,8 @@ static void note(Analysis *analysis, Variable *field) {
 static void note_leaks(const Confinement *search) {
     for (uint32_t i = 1; i < search->method->registers.count; i++) {
         const Group *group = &search->groups[i];
-        if (search->parents[i] == i && group->is_leaked && group->field)
+        bool is_leaked = group->is_leaked || (group->is_outside && group->is_written);
+        if (search->parents[i] == i && is_leaked && group->field)
             note(search->analysis, group->field);
     }
 }

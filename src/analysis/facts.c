@@ -24,14 +24,13 @@ typedef struct Candidates {
     VECTOR(Pair) pairs; // numbers that fields are compared with
 } Candidates;
 
-static Class *nest_of(Class *class_symbol) {
+Class *nest_of(Class *class_symbol) {
     while (class_symbol->outer)
         class_symbol = class_symbol->outer;
     return class_symbol;
 }
 
-// Is it written in the class, and not inside of a method, which others may call at any time?
-static bool is_inside(const Class *nest, const Class *class_symbol) {
+bool nest_has(const Class *nest, const Class *class_symbol) {
     for (; class_symbol; class_symbol = class_symbol->outer) {
         if (class_symbol->is_local)
             return false;
@@ -88,11 +87,11 @@ static void add_entries(Candidates *candidates, Class *class_symbol, bool constr
 static void look_at_outside(Candidates *candidates, const IrInstruction *instruction) {
     const Class *nest = candidates->result->nest;
     if (instruction->operation == IR_STORE && instruction->detail.field->owner &&
-        is_inside(nest, instruction->detail.field->owner))
+        nest_has(nest, instruction->detail.field->owner))
         map_put(candidates->arena, &candidates->written, instruction->detail.field,
                 instruction->detail.field);
     if (instruction->operation == IR_CALL &&
-        is_inside(nest, instruction->detail.call->method->owner))
+        nest_has(nest, instruction->detail.call->method->owner))
         map_put(candidates->arena, &candidates->forced, instruction->detail.call->method,
                 instruction->detail.call->method);
 }
@@ -161,7 +160,7 @@ static void look_at_inside(Candidates *candidates, const IrMethod *method) {
 static void look_at_method(Lowering *lowering, IrMethod *method, void *context) {
     (void)lowering;
     Candidates *candidates = context;
-    if (method->symbol && is_inside(candidates->result->nest, method->class_symbol)) {
+    if (method->symbol && nest_has(candidates->result->nest, method->class_symbol)) {
         look_at_inside(candidates, method);
         return;
     }
@@ -172,12 +171,12 @@ static void look_at_method(Lowering *lowering, IrMethod *method, void *context) 
 
 static bool extends_nest(Candidates *candidates, Class *class_symbol) {
     const Class *nest = candidates->result->nest;
-    if (is_inside(nest, class_symbol))
+    if (nest_has(nest, class_symbol))
         return false;
     for (const Class *at = class_symbol; at;
          at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
                                                                    : NULL)
-        if (is_inside(nest, at))
+        if (nest_has(nest, at))
             return true;
     return false;
 }
@@ -356,15 +355,30 @@ static bool speaks_of_elements(const ClassFacts *of) {
     return false;
 }
 
+// Arrays.fill, System.arraycopy: the library changes elements of an array that it is given.
+static bool may_change_elements(const ClassFacts *of, const IrCall *call) {
+    if (!speaks_of_elements(of) || nest_has(of->nest, call->method->owner))
+        return false;
+    for (uint32_t i = 0; i < call->method->parameters.count; i++) {
+        const Type *type = call->method->parameters.items[i]->type;
+        if (!type || type->kind == TYPE_ARRAY || type->kind == TYPE_CLASS ||
+            type->kind == TYPE_VARIABLE)
+            return true;
+    }
+    return false;
+}
+
 // A new object is nobody's until its constructor is through, which is called.
 static bool spares(const ClassFacts *of, const Method *method, const IrInstruction *instruction) {
     switch ((int)instruction->operation) {
     case IR_STORE:
         return !instruction->detail.field->owner ||
-               !is_inside(of->nest, instruction->detail.field->owner);
+               !nest_has(of->nest, instruction->detail.field->owner);
     case IR_STORE_ELEMENT: return !speaks_of_elements(of);
     case IR_CALL:
-        return !is_inside(of->nest, instruction->detail.call->method->owner) ||
+        if (may_change_elements(of, instruction->detail.call))
+            return false;
+        return !nest_has(of->nest, instruction->detail.call->method->owner) ||
                (instruction->detail.call->method != method &&
                 is_entry(of, instruction->detail.call->method));
     default: return instruction->operation != IR_UNSUPPORTED;
@@ -373,7 +387,7 @@ static bool spares(const ClassFacts *of, const Method *method, const IrInstructi
 
 bool facts_spared_by(Lowering *lowering, const ClassFacts *of, Method *method) {
     const IrMethod *ir = method->is_constructor ? NULL : lower_method(lowering, method);
-    if (!ir || !is_inside(of->nest, method->owner))
+    if (!ir || !nest_has(of->nest, method->owner))
         return false;
     for (uint32_t i = 0; i < ir->blocks.count; i++)
         for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++)

@@ -76,6 +76,11 @@ bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls);
 // Is an argument of that type an object that has to be built?
 bool sequence_makes(Lowering *lowering, const Type *type);
 
+// ---- facts.c
+Class *nest_of(Class *class_symbol); // the outermost class around
+// Is it written in the class, and not inside of a method, which others may call at any time?
+bool nest_has(const Class *nest, const Class *class_symbol);
+
 // ---- unset_fields.c
 // Adds the fields of its class that the constructor may leave null.
 void unset_fields_note(Lowering *lowering, const IrMethod *constructor, Map *unset);

@@ -104,6 +104,32 @@ public class kept_arrays {
         }
     }
 
+    // The library takes elements away.
+    public static final class Filling {
+        private final String[] items = {"a", "b"};
+
+        public void wipe() {
+            Arrays.fill(items, null);
+        }
+
+        public int first() {
+            return items[0].length(); // EXPECT violated: null dereference: NullPointerException in 'kept_arrays.Filling.first()'
+        }
+    }
+
+    // A lambda does, whenever somebody calls it.
+    public static final class FillingLater {
+        private final String[] items = {"a", "b"};
+
+        public Runnable wipe() {
+            return () -> items[0] = null;
+        }
+
+        public int first() {
+            return items[0].length(); // EXPECT possible: null dereference: NullPointerException in 'kept_arrays.FillingLater.first()'
+        }
+    }
+
     // A method of the class takes a row away.
     public static final class Clearing {
         private final int[][] cells = new int[2][2];
@@ -115,6 +141,20 @@ public class kept_arrays {
         public int first() {
             return cells[0][1]; // EXPECT violated: null dereference: NullPointerException in 'kept_arrays.Clearing.first()'
         }
+    }
+}
+
+class KeptForPackage {
+    final String[] items = {"a", "b"};
+
+    public int first() {
+        return items[0].length(); // EXPECT possible: null dereference: NullPointerException in 'KeptForPackage.first()'
+    }
+}
+
+class ElsewhereInPackage {
+    public static void wipe(KeptForPackage of) {
+        of.items[0] = null;
     }
 }
 // OUTPUT invariants found of kept_arrays.Grid: 1 <= cells.length, (\forall int i; 0 <= i && i < cells.length; cells[i] != null), 1 <= columns, (\forall int i; 0 <= i && i < cells.length; cells[i] == null || cells[i].length == columns)
