@@ -250,6 +250,10 @@ bool is_out_of_time(Symex *symex);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);
 void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value);
 
+// ---- found.c
+// The index that a search gave, or -1, without those of the two that no execution has.
+Term found_decided(Symex *symex, const State *state, Term found);
+
 // ---- spec_*.c
 void execute_specification(Symex *symex, Frame *frame, State *state,
                            const IrInstruction *instruction);
