@@ -27,6 +27,9 @@
 // Whoever makes an object makes what the field holds, for ever: `final int[] cells = new int[9]`.
 bool field_is_made_with(Symex *symex, const Variable *field);
 bool field_has_length(Symex *symex, const Variable *field, uint32_t *length);
+// How many elements the private array of a library object has in the pre-state at most, but for the
+// room behind.
+uint32_t owned_capacity(Symex *symex, const Variable *field);
 Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
 
 // ---- held_types.c
