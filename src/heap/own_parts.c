@@ -38,8 +38,7 @@ static void add_parts(Symex *symex, const Object *object, PartList *parts) {
 
 // Constructors of class files may put one object into two fields.
 static bool are_made_apart(const Part *a, const Part *b) {
-    return a->object != b->object ||
-           !(a->field->owner->class_file || b->field->owner->class_file);
+    return a->object != b->object || !(a->field->owner->class_file || b->field->owner->class_file);
 }
 
 static void assume_apart(Symex *symex, const Part *a, const Part *b) {
