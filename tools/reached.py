@@ -23,9 +23,10 @@ CORPUS, AGREEMENT, UNIT, SIZES = "tests/corpus", "tests/agreement", "tests/unit"
 SLICES = [
     *(f"tests/extra/explain --only {name} --jury JURY" for name in ("unreached", "as_unreachable", "preconditions", "weakenings", "contradictions", "advice", "mistakes")),
     *(f"tests/extra/reports --only {name} --jury JURY" for name in ("unreached", "unreached_nested", "sarif_results", "html", "junit")),
-    "tests/extra/plain-project --jury JURY", "tests/extra/check-json --jury JURY", "tests/extra/certificates --certificates examples/Search.java",
-    *(f"tests/extra/bytecode-agreement --count 4 --seed {seed} JURY" for seed in range(1, 11)),
-    "tests/extra/assembled-classes JURY", "tests/extra/class-files JURY", "tests/extra/cross JURY --every 150",
+    "tests/extra/plain-project --jury JURY", "tests/extra/check-json --jury JURY", "tests/extra/assembled-classes JURY",
+    "tests/extra/confirm --without-jdk JURY", "tests/extra/split JURY", "tests/extra/certificates --certificates examples/Search.java",
+    "tests/extra/class-files JURY", *(f"tests/extra/bytecode-agreement --count 4 --seed {seed} JURY" for seed in range(1, 11)),
+    "tests/extra/cross JURY --every 150",
     "tests/extra/certificates --certificates examples/BinaryHeap.java", "tests/extra/certificates JURY --broken 3",
     *(f"tests/extra/verify-agreement --every 400 --from {first} --jury JURY" for first in range(0, 400, 80)),
     *(f"tests/extra/scale-agreement --count 2 --changes 2 --seed {seed} JURY" for seed in range(1, 4)),

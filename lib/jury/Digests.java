@@ -1,4 +1,4 @@
-// Digests: MD5 (RFC 1321) and the family of SHA (FIPS 180-4), as java.security computes them.
+// Digests: which there are, and MD5 (RFC 1321) and SHA-1 and SHA-2 (FIPS 180-4), as java.security computes them.
 package jury;
 
 public final class Digests {
@@ -46,30 +46,51 @@ public final class Digests {
     // The name as Java writes it, null where there is no such digest. Whether names that are numbers mean one is not modelled.
     public static /*@ nullable @*/ String canonical(String name) {
         String upper = name.toUpperCase();
-        if (upper.equals("MD5") || upper.equals("SHA-224") || upper.equals("SHA-256") || upper.equals("SHA-384") || upper.equals("SHA-512"))
+        if (isCanonical(upper))
             return upper;
-        if (upper.equals("SHA") || upper.equals("SHA1") || upper.equals("SHA-1"))
+        if (upper.equals("SHA") || upper.equals("SHA1"))
             return "SHA-1";
-        if (upper.equals("SHA224") || upper.equals("SHA256") || upper.equals("SHA384") || upper.equals("SHA512"))
+        if (upper.equals("SHA224") || upper.equals("SHA256") || upper.equals("SHA384") || upper.equals("SHA512") || upper.equals("SHA512/224")
+                || upper.equals("SHA512/256"))
             return "SHA-" + upper.substring(3);
-        if (upper.equals("MD2") || upper.startsWith("SHA3-") || upper.startsWith("SHA-512/") || upper.startsWith("SHA512/") || upper.startsWith("OID.")
-                || upper.startsWith("1.") || upper.startsWith("2."))
+        if (upper.equals("SHAKE128"))
+            return "SHAKE128-256";
+        if (upper.equals("SHAKE256"))
+            return "SHAKE256-512";
+        if (upper.startsWith("OID.") || upper.startsWith("1.") || upper.startsWith("2."))
             notModelled();
         return null;
     }
 
+    private static boolean isCanonical(String name) {
+        return name.equals("MD5") || name.equals("SHA-1") || name.equals("SHA-224") || name.equals("SHA-256") || name.equals("SHA-384")
+                || name.equals("SHA-512") || name.equals("SHA-512/224") || name.equals("SHA-512/256") || name.equals("SHA3-224")
+                || name.equals("SHA3-256") || name.equals("SHA3-384") || name.equals("SHA3-512") || name.equals("MD2")
+                || name.equals("SHAKE128-256") || name.equals("SHAKE256-512");
+    }
+
+    // Behind its last hyphen or slash, a name has its length in bits.
     public static int length(String kind) {
-        return kind.equals("MD5") ? 16 : kind.equals("SHA-1") ? 20 : kind.equals("SHA-224") ? 28 : kind.equals("SHA-256") ? 32 : kind.equals("SHA-384") ? 48 : 64;
+        if (kind.equals("MD2") || kind.equals("MD5"))
+            return 16;
+        return kind.equals("SHA-1") ? 20 : kind.endsWith("224") ? 28 : kind.endsWith("256") ? 32 : kind.endsWith("384") ? 48 : 64;
     }
 
     public static byte[] digest(String kind, byte[] message) {
+        int length = length(kind);
+        if (kind.equals("MD2"))
+            return Md2.digest(message);
         if (kind.equals("MD5"))
             return md5(message);
         if (kind.equals("SHA-1"))
             return sha1(message);
         if (kind.equals("SHA-224") || kind.equals("SHA-256"))
-            return narrow(message, kind.equals("SHA-224"), length(kind));
-        return wide(message, kind.equals("SHA-384"), length(kind));
+            return narrow(message, kind.equals("SHA-224"), length);
+        if (kind.startsWith("SHAKE"))
+            return Keccak.digest(message, 200 - length, 0x1f, length); // twice the security, which is the length in bits over two
+        if (kind.startsWith("SHA3"))
+            return Keccak.digest(message, 200 - 2 * length, 6, length);
+        return wide(message, startOf(kind), length);
     }
 
     // A one, zeros, and the number of bits at the end of a block.
@@ -200,9 +221,8 @@ public final class Digests {
             state[i] += now[i];
     }
 
-    private static byte[] wide(byte[] message, boolean is384, int length) {
+    private static byte[] wide(byte[] message, long[] state, int length) {
         byte[] all = padded(message, 128, 16, false);
-        long[] state = is384 ? start384() : start512();
         for (int start = 0; start < all.length; start += 128)
             wideBlock(state, all, start);
         byte[] digest = new byte[length];
@@ -236,6 +256,20 @@ public final class Digests {
         }
         for (int i = 0; i < 8; i++)
             state[i] += now[i];
+    }
+
+    private static long[] startOf(String kind) {
+        return kind.equals("SHA-384") ? start384() : kind.equals("SHA-512/224") ? start224() : kind.equals("SHA-512/256") ? start256() : start512();
+    }
+
+    private static long[] start224() {
+        return new long[] {0x8c3d37c819544da2L, 0x73e1996689dcd4d6L, 0x1dfab7ae32ff9c82L, 0x679dd514582f9fcfL, 0x0f6d2b697bd44da8L,
+            0x77e36f7304c48942L, 0x3f9d85a86a1d36c8L, 0x1112e6ad91d692a1L};
+    }
+
+    private static long[] start256() {
+        return new long[] {0x22312194fc2bf72cL, 0x9f555fa3c84c64c2L, 0x2393b86b6f53b151L, 0x963877195940eabdL, 0x96283ee2a88effe3L,
+            0xbe5e1e2553863992L, 0x2b0199fc2c85b8aaL, 0x0eb72ddc81c52ca2L};
     }
 
     private static long[] start384() {

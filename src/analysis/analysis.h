@@ -66,6 +66,8 @@ bool analysis_is_set_later(Lowering *lowering, const Variable *field);
 void analysis_add_callers(Lowering *lowering, Arena *arena, Map *methods);
 // May it be null, as far as the project says? Of what is not plain Java, always.
 bool analysis_field_may_be_null(Lowering *lowering, const Variable *field);
+// Does nobody but code of the sources that can name the field have the array that it holds?
+bool analysis_array_is_confined(Lowering *lowering, const Variable *field);
 bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t index);
 // What a method answers whose body nobody has: an abstract one, of a class that is not given.
 bool analysis_result_may_be_null(Lowering *lowering, Method *method);

@@ -5,6 +5,8 @@
 #include "sema/queries.h"
 #include "sema/specs.h"
 
+#include <string.h>
+
 enum { MOST_FIELDS = 8, MOST_CONSTANTS = 6, MOST_FACTS = 160 };
 
 // Code of the class compares the field, or what becomes its value, with the constant.
@@ -22,14 +24,13 @@ typedef struct Candidates {
     VECTOR(Pair) pairs; // numbers that fields are compared with
 } Candidates;
 
-static Class *nest_of(Class *class_symbol) {
+Class *nest_of(Class *class_symbol) {
     while (class_symbol->outer)
         class_symbol = class_symbol->outer;
     return class_symbol;
 }
 
-// Is it written in the class, and not inside of a method, which others may call at any time?
-static bool is_inside(const Class *nest, const Class *class_symbol) {
+bool nest_has(const Class *nest, const Class *class_symbol) {
     for (; class_symbol; class_symbol = class_symbol->outer) {
         if (class_symbol->is_local)
             return false;
@@ -86,11 +87,11 @@ static void add_entries(Candidates *candidates, Class *class_symbol, bool constr
 static void look_at_outside(Candidates *candidates, const IrInstruction *instruction) {
     const Class *nest = candidates->result->nest;
     if (instruction->operation == IR_STORE && instruction->detail.field->owner &&
-        is_inside(nest, instruction->detail.field->owner))
+        nest_has(nest, instruction->detail.field->owner))
         map_put(candidates->arena, &candidates->written, instruction->detail.field,
                 instruction->detail.field);
     if (instruction->operation == IR_CALL &&
-        is_inside(nest, instruction->detail.call->method->owner))
+        nest_has(nest, instruction->detail.call->method->owner))
         map_put(candidates->arena, &candidates->forced, instruction->detail.call->method,
                 instruction->detail.call->method);
 }
@@ -159,7 +160,7 @@ static void look_at_inside(Candidates *candidates, const IrMethod *method) {
 static void look_at_method(Lowering *lowering, IrMethod *method, void *context) {
     (void)lowering;
     Candidates *candidates = context;
-    if (method->symbol && is_inside(candidates->result->nest, method->class_symbol)) {
+    if (method->symbol && nest_has(candidates->result->nest, method->class_symbol)) {
         look_at_inside(candidates, method);
         return;
     }
@@ -170,12 +171,12 @@ static void look_at_method(Lowering *lowering, IrMethod *method, void *context) 
 
 static bool extends_nest(Candidates *candidates, Class *class_symbol) {
     const Class *nest = candidates->result->nest;
-    if (is_inside(nest, class_symbol))
+    if (nest_has(nest, class_symbol))
         return false;
     for (const Class *at = class_symbol; at;
          at = at->superclass && at->superclass->kind == TYPE_CLASS ? at->superclass->class_symbol
                                                                    : NULL)
-        if (is_inside(nest, at))
+        if (nest_has(nest, at))
             return true;
     return false;
 }
@@ -246,6 +247,31 @@ static bool may_hold_null(const Candidates *candidates, const Variable *field) {
     return !query_is_value(field->type) && analysis_field_may_be_null(candidates->lowering, field);
 }
 
+static bool has_confined_elements(const Candidates *candidates, const Variable *field) {
+    return is_array(field) && !query_is_value(field->type->element) &&
+           analysis_array_is_confined(candidates->lowering, field);
+}
+
+// Of the array that is the field, with the other one: how many of its elements there are, or how
+// long its rows.
+static void add_elements(Candidates *candidates, Class *owner, Variable *array, Variable *other) {
+    if (!has_confined_elements(candidates, array))
+        return;
+    bool has_rows = array->type->element->kind == TYPE_ARRAY;
+    if (other->type->kind == TYPE_INT)
+        add_fact(candidates, FACT_ELEMENTS, owner, of_field(array), of_field(other));
+    if (has_rows && (other->type->kind == TYPE_INT || is_array(other)))
+        add_fact(candidates, FACT_ROWS, owner, of_field(array), of_field(other));
+}
+
+static void add_all_elements(Candidates *candidates, Class *owner, Variable *array) {
+    if (!has_confined_elements(candidates, array))
+        return;
+    add_fact(candidates, FACT_ELEMENTS, owner, of_field(array), of_constant(0));
+    if (array->type->element->kind == TYPE_ARRAY)
+        add_fact(candidates, FACT_ROWS, owner, of_field(array), of_field(array));
+}
+
 static void add_relations(Candidates *candidates, Class *owner, Variable *a, Variable *b) {
     FactOperand left = of_field(a), right = of_field(b);
     bool has_longs = a->type->kind == TYPE_LONG || b->type->kind == TYPE_LONG;
@@ -286,8 +312,12 @@ static void add_class(Candidates *candidates, Class *owner) {
             add_fact(candidates, FACT_ACYCLIC, owner, of_field(field), of_constant(0));
         if (is_number(field) || is_array(field))
             add_ranges(candidates, owner, field);
-        for (uint32_t j = 0; j < i; j++)
+        for (uint32_t j = 0; j < i; j++) {
             add_relations(candidates, owner, fields.items[j], field);
+            add_elements(candidates, owner, fields.items[j], field);
+            add_elements(candidates, owner, field, fields.items[j]);
+        }
+        add_all_elements(candidates, owner, field);
     }
     for (uint32_t i = 0; i < owner->member_classes.count; i++)
         add_class(candidates, owner->member_classes.items[i]);
@@ -318,14 +348,37 @@ ClassFacts *facts_of(Lowering *lowering, Class *class_symbol) {
 
 // ---- Questions
 
+static bool speaks_of_elements(const ClassFacts *of) {
+    for (uint32_t i = 0; i < of->facts.count; i++)
+        if (of->facts.items[i].kind == FACT_ELEMENTS || of->facts.items[i].kind == FACT_ROWS)
+            return true;
+    return false;
+}
+
+// Arrays.fill, System.arraycopy: the library changes elements of an array that it is given.
+static bool may_change_elements(const ClassFacts *of, const IrCall *call) {
+    if (!speaks_of_elements(of) || nest_has(of->nest, call->method->owner))
+        return false;
+    for (uint32_t i = 0; i < call->method->parameters.count; i++) {
+        const Type *type = call->method->parameters.items[i]->type;
+        if (!type || type->kind == TYPE_ARRAY || type->kind == TYPE_CLASS ||
+            type->kind == TYPE_VARIABLE)
+            return true;
+    }
+    return false;
+}
+
 // A new object is nobody's until its constructor is through, which is called.
 static bool spares(const ClassFacts *of, const Method *method, const IrInstruction *instruction) {
     switch ((int)instruction->operation) {
     case IR_STORE:
         return !instruction->detail.field->owner ||
-               !is_inside(of->nest, instruction->detail.field->owner);
+               !nest_has(of->nest, instruction->detail.field->owner);
+    case IR_STORE_ELEMENT: return !speaks_of_elements(of);
     case IR_CALL:
-        return !is_inside(of->nest, instruction->detail.call->method->owner) ||
+        if (may_change_elements(of, instruction->detail.call))
+            return false;
+        return !nest_has(of->nest, instruction->detail.call->method->owner) ||
                (instruction->detail.call->method != method &&
                 is_entry(of, instruction->detail.call->method));
     default: return instruction->operation != IR_UNSUPPORTED;
@@ -334,7 +387,7 @@ static bool spares(const ClassFacts *of, const Method *method, const IrInstructi
 
 bool facts_spared_by(Lowering *lowering, const ClassFacts *of, Method *method) {
     const IrMethod *ir = method->is_constructor ? NULL : lower_method(lowering, method);
-    if (!ir || !is_inside(of->nest, method->owner))
+    if (!ir || !nest_has(of->nest, method->owner))
         return false;
     for (uint32_t i = 0; i < ir->blocks.count; i++)
         for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++)
@@ -351,7 +404,7 @@ bool facts_is_settled(const ClassFacts *of, const Fact *fact) {
         if (fact->owner->methods.items[i]->is_constructor &&
             !is_entry(of, fact->owner->methods.items[i]))
             return false;
-    return is_final && fact->kind != FACT_ACYCLIC;
+    return is_final && fact->kind < FACT_ACYCLIC;
 }
 
 // ---- As JML
@@ -383,6 +436,23 @@ static const char *relation_text(Arena *arena, const Fact *fact, const char *rel
                         operand_text(arena, fact->right));
 }
 
+// For all elements; the variable is none of the fields.
+static const char *elements_text(Arena *arena, const Fact *fact) {
+    const Variable *right = fact->right.field;
+    const char *array = fact->left.field->name->text;
+    const char *i = !strcmp(array, "i") || (right && !strcmp(right->name->text, "i")) ? "k" : "i";
+    bool is_count = fact->kind == FACT_ELEMENTS && right;
+    const char *range =
+        arena_format(arena, "0 <= %s && %s < %s.length%s", i, i, array,
+                     is_count ? arena_format(arena, " && %s < %s", i, right->name->text) : "");
+    const char *element = arena_format(arena, "%s[%s]", array, i);
+    const char *body = fact->kind == FACT_ELEMENTS
+                           ? arena_format(arena, "%s != null", element)
+                           : arena_format(arena, "%s == null || %s.length == %s", element, element,
+                                          operand_text(arena, fact->right));
+    return arena_format(arena, "(\\forall int %s; %s; %s)", i, range, body);
+}
+
 static const char *bare_text(Arena *arena, const Fact *fact) {
     const char *left = fact->left.field ? fact->left.field->name->text : "";
     const char *right = fact->right.field ? fact->right.field->name->text : "";
@@ -397,13 +467,17 @@ static const char *bare_text(Arena *arena, const Fact *fact) {
     case FACT_ACYCLIC:
         return arena_format(arena, "%s == null || !\\reach(%s, %s, %s).has(this)", left, left,
                             fact->owner->name->text, left);
+    case FACT_ELEMENTS:
+    case FACT_ROWS: return elements_text(arena, fact);
     }
     return "";
 }
 
 const char *fact_text(Arena *arena, Lowering *lowering, const FactList *all, const Fact *fact) {
-    bool has_lengths = fact->kind <= FACT_EQUAL;
+    bool has_lengths = fact->kind <= FACT_EQUAL || fact->kind >= FACT_ELEMENTS;
+    bool is_other = fact->right.field != fact->left.field;
     const char *left = has_lengths ? guard_text(arena, lowering, all, fact->left) : "";
-    const char *right = has_lengths ? guard_text(arena, lowering, all, fact->right) : "";
+    const char *right =
+        has_lengths && is_other ? guard_text(arena, lowering, all, fact->right) : "";
     return arena_format(arena, "%s%s%s", left, right, bare_text(arena, fact));
 }

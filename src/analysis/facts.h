@@ -7,7 +7,8 @@
 //
 // A field that code outside of the class may assign is part of no candidate. Candidates look at
 // fields of the object itself and at lengths of arrays, which nobody changes, or follow one field
-// from object to object: what else refers to these cannot break them.
+// from object to object: what else refers to these cannot break them. They look at elements of such
+// arrays only that nobody else has (confined.c).
 #ifndef JURY_ANALYSIS_FACTS_H
 #define JURY_ANALYSIS_FACTS_H
 
@@ -21,6 +22,8 @@ typedef enum FactKind {
     FACT_NULL_TOGETHER,   // (left == null) == (right == null)
     FACT_NULL_WHERE_ZERO, // (left == null) == (right == 0)
     FACT_ACYCLIC,         // following left from an object never leads back to it
+    FACT_ELEMENTS,        // left[i] != null, for all i, or all below the number right
+    FACT_ROWS,            // left[i] == null || left[i].length == right, for all i
 } FactKind;
 
 // A number: that of a field, the length of the array in a field, or a constant.

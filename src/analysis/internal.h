@@ -16,6 +16,7 @@
 //   read_fields.c  instance fields that a pre-state can do without
 //   callers.c    who may run a method
 //   facts.c      what might hold of the objects of a plain class
+//   confined.c   arrays that nobody else has
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H
 #define JURY_ANALYSIS_INTERNAL_H
@@ -55,6 +56,8 @@ struct Analysis {
     bool judged_known;
     Map may_leave_out; // Variable -> (void *)1 or (void *)2: not, or yes
     Map facts;         // outermost Class -> ClassFacts (facts.c)
+    Map leaked_arrays; // Variable -> itself: fields whose arrays others may have (confined.c)
+    bool leaks_known;
 };
 
 // ---- project.c
@@ -72,6 +75,11 @@ bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers);
 bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls);
 // Is an argument of that type an object that has to be built?
 bool sequence_makes(Lowering *lowering, const Type *type);
+
+// ---- facts.c
+Class *nest_of(Class *class_symbol); // the outermost class around
+// Is it written in the class, and not inside of a method, which others may call at any time?
+bool nest_has(const Class *nest, const Class *class_symbol);
 
 // ---- unset_fields.c
 // Adds the fields of its class that the constructor may leave null.

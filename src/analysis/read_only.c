@@ -11,10 +11,16 @@
 
 #include <string.h>
 
+// What one variable holds, a local one holds as well: `for (int[] row : TABLE)`.
+typedef struct Alias {
+    Variable *variable, *local;
+} Alias;
+
 typedef struct Search {
     Analysis *analysis;
     NodeList around;      // the nodes that the present one stands in
     bool is_initializing; // in a static initialiser, and run with it
+    VECTOR(Alias) aliases;
 } Search;
 
 bool is_harmless_value(const Analysis *analysis, Type *type) {
@@ -48,13 +54,25 @@ static bool is_harmless_call(const Search *search, Call *call, const Node *objec
     return (call->method->modifiers & MODIFIER_PURE) && is_harmless_type(search, call->node.type);
 }
 
-static bool is_harmless_loop(const Search *search, Foreach *loop, const Node *iterable) {
-    const Variable *variable = as_VariableDeclaration(loop->variable)->symbol;
-    return loop->iterable == iterable && variable && is_harmless_type(search, variable->type);
+// A local variable leaves as it is what it holds if all its own uses do.
+static bool is_held(Search *search, Variable *variable, Node *declaration) {
+    Variable *local = as_VariableDeclaration(declaration)->symbol;
+    if (!local || local->kind != VARIABLE_LOCAL || local->type->kind != TYPE_ARRAY)
+        return false;
+    vector_push(search->analysis->arena, &search->aliases, ((Alias){variable, local}));
+    return true;
 }
 
-// Does this use of an array or collection leave it as it is, in our hands alone?
-static bool is_harmless(const Search *search, const Node *node) {
+static bool is_harmless_loop(Search *search, Foreach *loop, const Node *iterable,
+                             Variable *variable) {
+    const Variable *element = as_VariableDeclaration(loop->variable)->symbol;
+    return loop->iterable == iterable && element &&
+           (is_harmless_type(search, element->type) || is_held(search, variable, loop->variable));
+}
+
+// Does this use of what the variable holds, an array or a collection, leave it as it is, in our
+// hands alone?
+static bool is_harmless(Search *search, const Node *node, Variable *variable) {
     uint32_t depth = search->around.count;
     while (depth-- > 0) {
         Node *parent = search->around.items[depth];
@@ -65,7 +83,8 @@ static bool is_harmless(const Search *search, const Node *node) {
         case NODE_INSTANCEOF: return true;
         case NODE_ASSIGN: return as_Assign(parent)->target == node;
         case NODE_CALL: return is_harmless_call(search, as_Call(parent), node);
-        case NODE_FOREACH: return is_harmless_loop(search, as_Foreach(parent), node);
+        case NODE_FOREACH: return is_harmless_loop(search, as_Foreach(parent), node, variable);
+        case NODE_VARIABLE: return is_held(search, variable, parent);
         case NODE_INDEX:
             if (as_Index(parent)->array != node)
                 return true;
@@ -91,12 +110,33 @@ static bool is_static_member(const Search *search, Node *node) {
     return field && (field->modifiers & MODIFIER_STATIC);
 }
 
+static bool is_followed(const Variable *variable) {
+    return (variable->modifiers & MODIFIER_STATIC) ||
+           (variable->kind == VARIABLE_LOCAL && variable->type &&
+            variable->type->kind == TYPE_ARRAY);
+}
+
+// What a local variable changes is changed in those whose it is, too.
+static void follow_aliases(Search *search) {
+    Map *changed = &search->analysis->changed_statics;
+    for (bool is_new = true; is_new;) {
+        is_new = false;
+        for (uint32_t i = 0; i < search->aliases.count; i++) {
+            const Alias *alias = &search->aliases.items[i];
+            if (!map_get(changed, alias->local) || map_get(changed, alias->variable))
+                continue;
+            map_put(search->analysis->arena, changed, alias->variable, alias->variable);
+            is_new = true;
+        }
+    }
+}
+
 static void search_uses(void *context, Node *node) {
     Search *search = context;
     if (node->flags & NODE_IN_JML)
         return;
     Variable *variable = query_variable(node);
-    if (variable && (variable->modifiers & MODIFIER_STATIC) && !is_harmless(search, node))
+    if (variable && is_followed(variable) && !is_harmless(search, node, variable))
         map_put(search->analysis->arena, &search->analysis->changed_statics, variable, variable);
     bool around = search->is_initializing;
     if (is_static_member(search, node))
@@ -119,6 +159,7 @@ static bool is_only_read(Lowering *lowering, const Variable *field) {
         const UnitList *units = sema_units(analysis->sema);
         for (uint32_t i = 0; i < units->count; i++)
             search_uses(&search, &units->items[i]->tree->node);
+        follow_aliases(&search);
     }
     bool is_visible = field->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED);
     return analysis_is_set_once(lowering, field) && !is_visible &&

@@ -69,13 +69,28 @@ static void note_identity(Symex *symex, Term guard, Span span) {
 
 // ---- Strings and classes
 
+// Two objects here that are one in Java or not: both are followed, with a doubt, for the answer has
+// to fit others. Clauses do not count on it.
+static Term open_identity(Symex *symex, Term guard, Term may_be, Span span, const char *text) {
+    Term where = term_and(symex->terms, guard, may_be);
+    if (where == TERM_FALSE || symex->mode.quiet) {
+        add_unmodelled(symex, where, span, text);
+        return TERM_FALSE;
+    }
+    add_doubt(symex, where, span, text);
+    Term is_same =
+        fresh_value(symex, type_primitive(sema_types(symex->sema), TYPE_BOOLEAN), "same");
+    return term_and(symex->terms, may_be, is_same);
+}
+
 // A String of the pre-state may be the one of a literal with the same text, and the class of an
 // object of any class that of a class literal.
-static void check_constants_known(Symex *symex, const State *state, Term guard, Term a, Term b,
-                                  Span span) {
+static Term constants_same(Symex *symex, const State *state, Term guard, Term a, Term b,
+                           Span span) {
     TermTable *terms = symex->terms;
     const ObjectSet *left = reference_candidates(symex, a);
     const ObjectSet *right = reference_candidates(symex, b);
+    Term result = TERM_FALSE;
     for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1)) {
         if (!symex->heap.objects.items[i].is_literal)
             continue;
@@ -95,10 +110,16 @@ static void check_constants_known(Symex *symex, const State *state, Term guard, 
             Term same = is_string ? text_equal(symex, state, i, j) : TERM_TRUE;
             Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
                                    term_equal(terms, b, object_reference(symex, j)));
-            add_unmodelled(symex, term_and(terms, guard, term_and(terms, chosen, same)), span,
-                           "whether two constants are the same object");
+            const char *text = "whether two constants are the same object";
+            if (is_string)
+                result =
+                    term_or(terms, result,
+                            open_identity(symex, guard, term_and(terms, chosen, same), span, text));
+            else
+                add_unmodelled(symex, term_and(terms, guard, chosen), span, text);
         }
     }
+    return result;
 }
 
 // The library may give the literal "" for an empty text that it computes, or not.
@@ -129,13 +150,14 @@ static void check_empty_texts_known(Symex *symex, const State *state, Term guard
 
 // An object of any class may give the same text each time, or another one. To the library it is all
 // the same.
-static void check_given_texts_known(Symex *symex, const State *state, Term guard, Term a, Term b,
-                                    Span span) {
+static Term given_texts_same(Symex *symex, const State *state, Term guard, Term a, Term b,
+                             Span span) {
     TermTable *terms = symex->terms;
     Type *string = sema_types(symex->sema)->string;
     const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    Term result = TERM_FALSE;
     if (symex->results.library_call.begin)
-        return;
+        return result;
     for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1))
         for (uint32_t j = object_set_next(symex, right, 1); j;
              j = object_set_next(symex, right, j + 1)) {
@@ -146,9 +168,11 @@ static void check_given_texts_known(Symex *symex, const State *state, Term guard
             Term chosen = term_and(terms, term_equal(terms, a, object_reference(symex, i)),
                                    term_equal(terms, b, object_reference(symex, j)));
             Term may_be = term_and(terms, chosen, text_equal(symex, state, i, j));
-            add_unmodelled(symex, term_and(terms, guard, may_be), span,
-                           "whether a text that an object of any class gives is the same object");
+            const char *text =
+                "whether a text that an object of any class gives is the same object";
+            result = term_or(terms, result, open_identity(symex, guard, may_be, span, text));
         }
+    return result;
 }
 
 // ---- Objects of any class
@@ -166,7 +190,8 @@ static bool is_known_by_identity(Symex *symex, const Object *object) {
             query_is_subclass(symex->sema, object->type->class_symbol, enum_class));
 }
 
-// An object of any class may be one that the program does not make, but names: `o == "yes"`.
+// An object of any class may be one that the program does not make, but names: `o == "yes"`. Of
+// plain Java, executions in which it is another one are looked at, which is an answer.
 static void check_any_known(Symex *symex, Term guard, Term any, Term other, Span span) {
     TermTable *terms = symex->terms;
     bool is_in_library = symex->results.library_call.begin;
@@ -184,8 +209,13 @@ static void check_any_known(Symex *symex, Term guard, Term any, Term other, Span
                 continue;
             Term chosen = term_and(terms, term_equal(terms, any, object_reference(symex, i)),
                                    term_equal(terms, other, object_reference(symex, j)));
-            add_unmodelled(symex, term_and(terms, guard, chosen), span,
-                           "whether an object of any class is that constant");
+            Term where = term_and(terms, guard, chosen);
+            if (symex->scope.is_plain && !symex->mode.quiet)
+                add_cut(symex, where, is_in_library ? symex->results.library_call : span,
+                        "executions in which an object of any class is that constant");
+            else
+                add_unmodelled(symex, where, span,
+                               "whether an object of any class is that constant");
         }
 }
 
@@ -308,15 +338,16 @@ Term references_same(Symex *symex, const State *state, Term guard, Term a, Term 
     Term same = term_equal(symex->terms, a, b);
     if (same == TERM_TRUE || a == object_reference(symex, 0) || b == object_reference(symex, 0))
         return same;
-    check_constants_known(symex, state, guard, a, b, span);
-    check_constants_known(symex, state, guard, b, a, span);
+    TermTable *terms = symex->terms;
+    same = term_or(terms, same, constants_same(symex, state, guard, a, b, span));
+    same = term_or(terms, same, constants_same(symex, state, guard, b, a, span));
     check_empty_texts_known(symex, state, guard, a, b, span);
-    check_given_texts_known(symex, state, guard, a, b, span);
+    same = term_or(terms, same, given_texts_same(symex, state, guard, a, b, span));
     check_entries_known(symex, state, guard, a, b, span);
     check_any_known(symex, guard, a, b, span);
     check_any_known(symex, guard, b, a, span);
-    same = term_or(symex->terms, same, classes_same(symex, guard, a, b, span));
-    return term_or(symex->terms, same, boxes_same(symex, state, guard, a, b, span));
+    same = term_or(terms, same, classes_same(symex, guard, a, b, span));
+    return term_or(terms, same, boxes_same(symex, state, guard, a, b, span));
 }
 
 void check_freshness_known(Symex *symex, Term guard, Term reference, Span span) {

@@ -4,7 +4,7 @@
 // the time of all others. Which exceptions escape is asked of each place that makes one. Each
 // question has a part of the time that is left; one that has no answer by then is given up. What
 // fails there is what the verdict leaves out, by its place. Where that is more than half of the
-// questions, nothing is said.
+// questions, or an assertion that somebody wrote to have it answered, nothing is said.
 #include "check/internal.h"
 
 #include "sema/queries.h"
@@ -112,6 +112,12 @@ static bool is_told_before(const Checker *checker, uint32_t index) {
     return false;
 }
 
+// At places without a name, or the very question that the program asks.
+static bool is_no_answer(const Question *question) {
+    bool has_place = question->is_part || question->obligation.kind != OBLIGATION_EXCEPTION;
+    return question->is_given_up && (!has_place || question->check == IR_CHECK_ASSERT);
+}
+
 void hurried_tell(Checker *checker) {
     Verdict *verdict = checker->verdict;
     uint32_t given_up = 0, places = 0;
@@ -119,8 +125,7 @@ void hurried_tell(Checker *checker) {
     for (uint32_t i = 0; i < checker->questions.count; i++) {
         const Question *question = &checker->questions.items[i];
         given_up += question->is_given_up;
-        is_lost |= question->is_given_up && !question->is_part &&
-                   question->obligation.kind == OBLIGATION_EXCEPTION; // at places without a name
+        is_lost |= is_no_answer(question);
     }
     if (is_lost || 2 * given_up > checker->questions.count) {
         checker->out_of_time = true;

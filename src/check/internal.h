@@ -26,6 +26,7 @@
 //   smaller.c    smaller scopes, where that of the question has no answer in time
 //   states.c     violations in states that nobody was seen to build
 //   facts.c      invariants of plain classes, found
+//   by_value.c   hard questions, for each value of a number by itself
 //   unreached.c  statements that no execution reaches
 //   clauses.c    the same as JML
 //   rejections.c what plain Java rejects by itself
@@ -41,6 +42,9 @@ bool tighten(Checker *checker, const Scope *scope, Map *tight);
 
 // What slots the pre-state has, as a number; before it is tightened.
 uint64_t cubes_layout(const Checker *checker);
+
+// Does nothing satisfy these, for each value of a number that has few? False: not shown.
+bool by_value_holds(Checker *checker, const Term *terms, uint32_t count, double seconds);
 
 // Path by path: can that show that no obligation is violated? Does it, within so many seconds?
 bool cases_may_help(const Checker *checker);

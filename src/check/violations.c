@@ -9,6 +9,8 @@ enum { MOST_VIOLATIONS = 5, MOST_OF_PROPERTY = 3, MOST_MADE_UP = 24 };
 // Of a question that is also tried path by path, until the solver is given all it takes.
 enum { CONFLICTS_GROW = 4, MOST_CONFLICTS = 2000000 };
 static const double PATHS_SHARE = 2, BESIDE_SHARE = 24, LEAST_BESIDE = 10;
+// The same for looking at each value of a number.
+static const double BY_VALUE_SHARE = 1, LEAST_BY_VALUE = 0.3;
 
 // With paths beside it, the solver is asked for so long at a time; more if several processes share.
 enum { SLICE = 2000, SHARED_SLICE = 20000 };
@@ -111,6 +113,10 @@ static double seconds_for_paths(const Checker *checker, double share, double lea
     return deadline_is_set(checker->deadline) && seconds > left / 2 ? left / 2 : seconds;
 }
 
+static double seconds_by_value(const Checker *checker) {
+    return seconds_for_paths(checker, BY_VALUE_SHARE, LEAST_BY_VALUE);
+}
+
 // Before the pre-state is tightened: is that needed at all?
 static SolverAnswer ask_quickly(Checker *checker, const Term *terms, uint32_t count) {
     checker->verdict->statistics.questions++;
@@ -143,6 +149,8 @@ static SolverAnswer ask_beside_paths(Checker *checker, const Term *terms, uint32
             answer == SOLVER_UNKNOWN && (is_over(checker) || !(is_beside || may_help));
         if (answer != SOLVER_UNKNOWN || checker->out_of_time)
             return answer;
+        if (by_value_holds(checker, terms, count, seconds_by_value(checker)))
+            return SOLVER_UNSATISFIABLE;
         double seconds = seconds_for_paths(checker, BESIDE_SHARE, LEAST_BESIDE);
         if (!may_help)
             continue;
@@ -169,6 +177,8 @@ static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint3
             return answer;
         }
         checker->patience *= CONFLICTS_GROW;
+        if (by_value_holds(checker, terms, count, seconds_by_value(checker)))
+            return SOLVER_UNSATISFIABLE;
         checker->all_hold = cases_hold(checker, seconds_for_paths(checker, PATHS_SHARE, 0));
         if (checker->all_hold)
             return SOLVER_UNSATISFIABLE;

@@ -24,6 +24,9 @@
 // ---- universe.c
 // The array of a final field that is made where it is declared may be of a known length.
 bool field_has_length(Symex *symex, const Variable *field, uint32_t *length);
+// How many elements the private array of a library object has in the pre-state at most, but for the
+// room behind.
+uint32_t owned_capacity(Symex *symex, const Variable *field);
 Type *location_type(Symex *symex, const Object *object, uint32_t index); // of a field or element
 
 // ---- held_types.c

@@ -48,7 +48,7 @@ static uint32_t slots_between(Symex *symex, Type *from, const Range *to) {
     for (uint32_t i = 0; i < layout->fields.count; i++) {
         const Variable *field = layout->fields.items[i];
         if (can_field_hold(symex, from->class_symbol, field, to))
-            count += is_owned_field(field) ? symex->scope.array_length : 1;
+            count += is_owned_field(field) ? owned_capacity(symex, field) : 1;
     }
     return count;
 }

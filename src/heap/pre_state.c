@@ -419,7 +419,7 @@ static Term initial_value(Symex *symex, const Object *object, uint32_t index, bo
         return owned_array(symex, object, index, field, is_walked);
     if (field && is_constant_instance_field(field))
         return constant_value(symex, field);
-    bool is_behind = object->is_owned && index >= symex->scope.array_length;
+    bool is_behind = object->is_owned && index >= owned_capacity(symex, object->owner_field);
     if (is_behind || (field && is_untold_field(field)))
         return default_value(symex, location_type(symex, object, index));
     if (object_exists(symex, object->number) == TERM_FALSE)
@@ -489,7 +489,7 @@ static void assume_length(Symex *symex, const Variable *field, Term array, Term 
     assume(symex, term_implies(symex->terms, exists,
                                term_equal(symex->terms, heap_length(symex, array),
                                           java_constant(symex, IR_INT, length))));
-    if (length > symex->pre.known_length)
+    if (length > symex->pre.known_length && !is_owned_field(field))
         symex->pre.known_length = length;
 }
 

@@ -172,7 +172,7 @@ Term object_exists(Symex *symex, uint32_t number) {
 }
 
 // The `new C(…)`, `new T[n]` or `{…}` that a final field is initialised with, or NULL.
-static Node *creation_of(const Variable *field) {
+static Node *creation_of(Symex *symex, const Variable *field) {
     if (!(field->modifiers & MODIFIER_FINAL) || query_is_value(field->type) ||
         !field->declaration || field->declaration->kind != NODE_VARIABLE)
         return NULL;
@@ -180,6 +180,8 @@ static Node *creation_of(const Variable *field) {
     bool is_creation =
         initializer && (initializer->kind == NODE_NEW || initializer->kind == NODE_NEW_ARRAY ||
                         initializer->kind == NODE_ARRAY_INITIALIZER);
+    if (is_creation)
+        query_type_bodies(symex->sema, field->owner); // a class of the library may not be typed yet
     return is_creation ? initializer : NULL;
 }
 
@@ -188,7 +190,7 @@ Type *field_type(Symex *symex, const Variable *field) {
     const FieldCreation *made = analysis_creation(symex->lowering, field);
     if (made->class_symbol && !made->class_symbol->is_local)
         return instance_type(symex, made->class_symbol, field->type);
-    Node *creation = creation_of(field);
+    Node *creation = creation_of(symex, field);
     if (!creation || creation->kind != NODE_NEW || as_New(creation)->body || !creation->type ||
         creation->type->kind != TYPE_CLASS)
         return field->type;
@@ -200,7 +202,7 @@ bool field_has_length(Symex *symex, const Variable *field, uint32_t *length) {
     *length = made->length;
     if (made->has_length)
         return true;
-    Node *creation = creation_of(field);
+    Node *creation = creation_of(symex, field);
     if (!creation || creation->kind == NODE_NEW)
         return false;
     if (creation->kind == NODE_NEW_ARRAY && !as_NewArray(creation)->initializer) {
@@ -223,7 +225,7 @@ bool field_is_nullable(Symex *symex, Variable *field) {
         variable_is_nullable(symex->sema, field) &&
         !analysis_creation(symex->lowering, field)->is_created &&
         (!symex->scope.is_reasonable || analysis_field_may_be_null(symex->lowering, field));
-    return !creation_of(field) && (may_be_broken || is_nullable);
+    return !creation_of(symex, field) && (may_be_broken || is_nullable);
 }
 
 Type *location_type(Symex *symex, const Object *object, uint32_t index) {
@@ -295,13 +297,22 @@ static uint32_t room_behind(Symex *symex, uint32_t length) {
     return is_known ? ROOM : 0;
 }
 
+uint32_t owned_capacity(Symex *symex, const Variable *field) {
+    uint32_t length;
+    return field_has_length(symex, field, &length) && java_fits(symex, IR_INT, length)
+               ? length
+               : symex->scope.array_length;
+}
+
 static uint32_t lay_out_owned_array(Symex *symex, uint32_t owner, Variable *field) {
     Type *type = query_erasure(symex->sema, field->type);
     const char *name = arena_format(symex->arena, "%s.%s", symex->heap.objects.items[owner].name,
                                     field->name->text);
-    uint32_t count = symex->scope.array_length;
+    uint32_t fixed, count = owned_capacity(symex, field);
     Term length;
-    if (is_untold_field(field)) {
+    if (field_has_length(symex, field, &fixed) && count == fixed) {
+        length = java_constant(symex, IR_INT, fixed);
+    } else if (is_untold_field(field)) {
         uint32_t greatest = greatest_length(symex), room = room_behind(symex, greatest);
         length = java_constant(symex, IR_INT, greatest + room);
         count += room;

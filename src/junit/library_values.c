@@ -28,6 +28,7 @@ static const ValueClass CLASSES[] = {
     {"java.util.concurrent.atomic.AtomicLong", VALUE_HOLDER, "0L"},
     {"java.util.concurrent.atomic.AtomicBoolean", VALUE_HOLDER, "false"},
     {"java.util.concurrent.atomic.AtomicReference", VALUE_HOLDER, "null"},
+    {"java.util.Date", VALUE_HOLDER, "0L"},
     {"java.math.BigInteger", VALUE_BIG_INTEGER, NULL},
     {"java.math.BigDecimal", VALUE_BIG_DECIMAL, "java.math.BigInteger.ZERO"},
     {"java.time.LocalDate", VALUE_DATE, NULL},

@@ -129,6 +129,79 @@ bool logic_is_product(const LogicTable *table, const FormulaNode *node) {
     return is_one && !logic_is_number(table, node->children[1], &known);
 }
 
+// ---- Products
+//
+// Products of sums are multiplied out, and a product of several factors has them ascending, so
+// that two polynomials that are equal are one formula: x * (i + 1) is x * i + x. Long sums are
+// left as they are.
+
+enum { MOST_MONOMIALS = 12, MOST_FACTORS = 6 };
+
+typedef struct Factors {
+    Formula items[MOST_FACTORS];
+    uint32_t count;
+} Factors;
+
+static bool add_factor(Factors *factors, Formula factor) {
+    if (factors->count == MOST_FACTORS)
+        return false;
+    uint32_t at = factors->count++;
+    for (; at && factors->items[at - 1] > factor; at--)
+        factors->items[at] = factors->items[at - 1];
+    factors->items[at] = factor;
+    return true;
+}
+
+// Those of a product of products; false: too many.
+static bool add_factors(const LogicTable *table, Factors *factors, Formula a) {
+    const FormulaNode *node = node_of(table, a);
+    if (node->kind != FORMULA_KIND_MULTIPLY)
+        return add_factor(factors, a);
+    return add_factors(table, factors, node->children[0]) &&
+           add_factors(table, factors, node->children[1]);
+}
+
+static Formula product(LogicTable *table, Formula a, Formula b) {
+    Factors factors = {.count = 0};
+    if (!add_factors(table, &factors, a) || !add_factors(table, &factors, b))
+        return binary(table, FORMULA_KIND_MULTIPLY, a < b ? a : b, a < b ? b : a);
+    Formula result = factors.items[0];
+    for (uint32_t i = 1; i < factors.count; i++)
+        result = binary(table, FORMULA_KIND_MULTIPLY, result, factors.items[i]);
+    return result;
+}
+
+// A sum as its parts and constant, anything else as one part.
+static Sum sum_of(LogicTable *table, Formula a) {
+    Sum sum = {0};
+    add_scaled(table, &sum, a, 1);
+    return sum;
+}
+
+static void add_multiples(LogicTable *table, Sum *result, const Sum *sum, int64_t factor) {
+    for (uint32_t i = 0; factor && i < sum->parts.count; i++)
+        add_part(table, result, sum->parts.items[i].child,
+                 times(result, sum->parts.items[i].coefficient, factor));
+}
+
+static Formula multiply_out(LogicTable *table, Formula a, Formula b) {
+    Sum left = sum_of(table, a), right = sum_of(table, b), result = {0};
+    if ((left.parts.count + 1) * (right.parts.count + 1) > MOST_MONOMIALS)
+        return product(table, a, b);
+    for (uint32_t i = 0; i < left.parts.count; i++)
+        for (uint32_t j = 0; j < right.parts.count; j++) {
+            Part one = left.parts.items[i], other = right.parts.items[j];
+            add_part(table, &result, product(table, one.child, other.child),
+                     times(&result, one.coefficient, other.coefficient));
+        }
+    add_multiples(table, &result, &left, right.constant);
+    add_multiples(table, &result, &right, left.constant);
+    result.constant = times(&result, left.constant, right.constant);
+    return is_lost(table, &result, logic_sort(table, a))
+               ? product(table, a, b)
+               : finish(table, &result, logic_sort(table, a));
+}
+
 Formula logic_multiply(LogicTable *table, Formula a, Formula b) {
     int64_t factor;
     if (logic_is_number(table, a, &factor)) {
@@ -137,8 +210,7 @@ Formula logic_multiply(LogicTable *table, Formula a, Formula b) {
         b = other;
     }
     if (!logic_is_number(table, b, &factor))
-        return a <= b ? binary(table, FORMULA_KIND_MULTIPLY, a, b)
-                      : binary(table, FORMULA_KIND_MULTIPLY, b, a);
+        return multiply_out(table, a, b);
     Sum sum = {0};
     add_scaled(table, &sum, a, factor);
     return is_lost(table, &sum, logic_sort(table, a)) ? binary(table, FORMULA_KIND_MULTIPLY, a, b)

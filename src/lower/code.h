@@ -141,7 +141,7 @@ void check_bridged(Code *code, Method *method); // at the start of its body
 
 // ---- unchecked.c: notes in the method where Java has to believe type arguments
 void note_unchecked_conversion(Code *code, Type *from, Type *to);
-void note_unchecked_cast(Code *code, Type *from, Type *to);
+void note_unchecked_cast(Code *code, Cast *cast);
 void note_unchecked_argument(Code *code, const Method *method, Type *declared, Type *site);
 
 // ---- emit.c

@@ -192,7 +192,7 @@ static IrRegister cast_to_primitive(Code *code, IrRegister value, Type *from, Ty
 
 IrRegister lower_cast(Code *code, Cast *cast) {
     Type *from = cast->operand->type, *to = cast->node.type;
-    note_unchecked_cast(code, from, to);
+    note_unchecked_cast(code, cast);
     // A cast that is written stands for the one that type arguments imply.
     bool is_implied = type_is_reference(from) && type_is_reference(to) && from->kind != TYPE_NULL &&
                       to->kind != TYPE_INTERSECTION &&

@@ -2,8 +2,8 @@
 // whose types nobody looks at, a raw type used as one with arguments, casts to types with arguments
 // from one that says nothing of them. Behind these, type arguments may lie.
 //
-// Casts to type variables are none of them: who writes `(T) elements[i]` says that what comes out
-// is what was put in.
+// Casts to type variables of a class are none of them: who writes `(T) elements[i]` says that what
+// comes out is what was put in. What a method's own variable stands for is chosen by who calls it.
 #include "lower/internal.h"
 
 static void note(Code *code) {
@@ -44,10 +44,31 @@ static bool says_arguments(Code *code, Type *known, Type *to) {
            query_is_subtype(code->sema, known, base);
 }
 
-void note_unchecked_cast(Code *code, Type *from, Type *to) {
+static bool is_chosen_by_caller(const Type *type) {
+    while (type->kind == TYPE_ARRAY)
+        type = type->element;
+    return type->kind == TYPE_VARIABLE && type->variable->method_owner;
+}
+
+// An array that the method makes, or has the library make, has in it what the method puts there.
+static bool makes_array(Node *operand, const Type *to) {
+    operand = without_parentheses(operand);
+    if (to->kind != TYPE_ARRAY || operand->kind == NODE_NEW_ARRAY)
+        return to->kind == TYPE_ARRAY;
+    const Method *method = operand->kind == NODE_CALL ? as_Call(operand)->method : NULL;
+    return method && (method->modifiers & MODIFIER_STATIC) &&
+           (!method->owner->unit || method->owner->unit->is_library);
+}
+
+void note_unchecked_cast(Code *code, Cast *cast) {
+    Type *from = cast->operand->type, *to = cast->node.type;
+    if (!type_is_reference(from) || from->kind == TYPE_NULL)
+        return;
     Type *known = query_upper_bound(code->sema, from);
-    if (has_arguments(to) && type_is_reference(from) && from->kind != TYPE_NULL &&
-        (is_raw(known) || !says_arguments(code, known, to)))
+    if (is_chosen_by_caller(to) && !query_is_subtype(code->sema, from, to) &&
+        !makes_array(cast->operand, to))
+        note(code);
+    if (has_arguments(to) && (is_raw(known) || !says_arguments(code, known, to)))
         note(code);
 }
 

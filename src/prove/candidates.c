@@ -144,6 +144,29 @@ static void add_changed_fields(Prover *prover, Vocabulary *vocabulary, const Cut
     }
 }
 
+// Values of a cut variable when the loop is entered: the same on every way, or none.
+static Formula value_on_arrival(Prover *prover, const CutPoint *cut, Formula value) {
+    Formula result = FORMULA_NONE;
+    for (uint32_t i = 0; i < cut->arrivals.count; i++) {
+        Formula there = quantified_at(prover->quantified, cut, value, cut->arrivals.items[i].state);
+        if (result && there != result)
+            return FORMULA_NONE;
+        result = there;
+    }
+    return result;
+}
+
+// What a parameter was that the loop assigns: `while (y > 0) { s += x; y--; }` is about \old(y).
+static void add_first_values(Prover *prover, Vocabulary *vocabulary, const CutPoint *cut) {
+    for (uint32_t i = 0; i < cut->variables.count; i++) {
+        Formula value = cut->variables.items[i], first = FORMULA_NONE;
+        if (logic_sort(prover->table, value) == SORT_INT)
+            first = value_on_arrival(prover, cut, value);
+        if (first && logic_node(prover->table, first)->kind == FORMULA_KIND_VARIABLE)
+            add_term(prover, &vocabulary->ints, first);
+    }
+}
+
 Vocabulary vocabulary_of(Prover *prover, uint32_t index) {
     const CutPoint *cut = prover->cuts->items[index];
     Vocabulary vocabulary = {0};
@@ -153,6 +176,7 @@ Vocabulary vocabulary_of(Prover *prover, uint32_t index) {
     vocabulary.changed_longs = vocabulary.longs.count;
     vocabulary.changed_references = vocabulary.references.count;
     add_values(prover, &vocabulary, cut, false);
+    add_first_values(prover, &vocabulary, cut);
     add_receiver(prover, &vocabulary, cut);
     add_fields(prover, &vocabulary, cut);
     for (uint32_t i = 0; i < vocabulary.references.count; i++)
@@ -188,18 +212,6 @@ static void compare_all(Prover *prover, const FormulaList *terms, uint32_t chang
             add_candidate(prover, list, logic_not(table, logic_equal(table, a, b)));
         }
     }
-}
-
-// Values of a cut variable when the loop is entered: the same on every way, or none.
-static Formula value_on_arrival(Prover *prover, const CutPoint *cut, Formula value) {
-    Formula result = FORMULA_NONE;
-    for (uint32_t i = 0; i < cut->arrivals.count; i++) {
-        Formula there = quantified_at(prover->quantified, cut, value, cut->arrivals.items[i].state);
-        if (result && there != result)
-            return FORMULA_NONE;
-        result = there;
-    }
-    return result;
 }
 
 static void compare_with_arrival(Prover *prover, const CutPoint *cut, const FormulaList *terms,

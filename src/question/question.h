@@ -88,7 +88,8 @@ typedef struct Checker {
     bool is_quick;  // the pre-state is as types say: what takes longer is begun again, tightened
     Cases *cases;   // of the pre-state, once they were looked for
     Beside *beside; // a process that follows paths; or NULL
-    bool all_hold;  // as following all paths has shown
+    double least_by_value; // seconds without which by_value_holds is not tried again
+    bool all_hold;         // as following all paths has shown
     // The verdict may be known before the method is executed to its end, from paths that were
     // followed together; and it is, with what they have shown.
     bool may_settle, is_settled;

@@ -555,13 +555,23 @@ static bool is_input(const Symex *symex, uint32_t number) {
     return number < symex->heap.first_created || symex->heap.objects.items[number].is_answer;
 }
 
-// Behind code that is unchecked, nobody knows whether this object is what the cast wants.
+// Behind code that is unchecked, nobody knows whether this object is what the cast wants. Of plain
+// Java, executions in which it is are looked at, which is an answer.
 static void doubt_type_arguments(Symex *symex, const State *state, const IrBlock *block,
                                  Term is_object) {
-    if (symex->execution->is_unchecked)
-        add_unmodelled(symex, term_and(symex->terms, state->guard, is_object),
-                       block->instructions.items[0].span,
+    if (!symex->execution->is_unchecked)
+        return;
+    Term where = term_and(symex->terms, state->guard, is_object);
+    Span span = block->instructions.items[0].span;
+    if (!symex->scope.is_plain || symex->mode.quiet) {
+        add_unmodelled(symex, where, span,
                        "a cast that type arguments imply, in code that is unchecked");
+        return;
+    }
+    add_cut(
+        symex, where, span,
+        "executions in which code that is unchecked gives another type than type arguments say");
+    vector_last(&symex->results.cuts).is_dropped = true;
 }
 
 // It may be what the cast wants, and such answers were left out where nothing said that there are

@@ -106,6 +106,55 @@ static Term null_holds(const FactUse *use, const Object *object) {
     return term_equal(symex->terms, left_is_null, other);
 }
 
+// ---- Elements
+
+static uint32_t most_elements(Symex *symex, Term array) {
+    const ObjectSet *set = reference_candidates(symex, array);
+    uint32_t most = 0;
+    for (uint32_t i = 1; set && i < symex->heap.objects.count; i++) {
+        const Object *object = &symex->heap.objects.items[i];
+        if (object_set_has(set, i) && object->type->kind == TYPE_ARRAY && object->count > most)
+            most = object->count;
+    }
+    return most;
+}
+
+static Term element_holds(const FactUse *use, Term element, Term number) {
+    Symex *symex = use->symex;
+    Term missing = is_null(symex, element);
+    if (use->fact->kind == FACT_ELEMENTS)
+        return term_not(missing);
+    return term_or(symex->terms, missing,
+                   term_equal(symex->terms, heap_length(symex, element), number));
+}
+
+// Of an array that is null nothing is said, nor where the other one is.
+static Term elements_hold(const FactUse *use, const Object *object) {
+    Symex *symex = use->symex;
+    TermTable *terms = symex->terms;
+    bool has_number = use->fact->right.field != NULL;
+    bool is_count = use->fact->kind == FACT_ELEMENTS && has_number;
+    Term missing = TERM_FALSE;
+    Term array = value_of(use, object, use->fact->left.field);
+    Term number = has_number ? number_of(use, object, use->fact->right, &missing) : TERM_NONE;
+    if (!array || (has_number && !number))
+        return TERM_NONE;
+    missing = term_or(terms, missing, is_null(symex, array));
+    Term length = heap_length(symex, array), null = object_reference(symex, 0), all = TERM_TRUE;
+    for (uint32_t i = 0; i < most_elements(symex, array); i++) {
+        Term index = java_constant(symex, IR_INT, i);
+        Term is_there = term_slt(terms, index, length);
+        if (is_count)
+            is_there = term_and(terms, is_there, term_slt(terms, index, number));
+        Term element = heap_load_element(symex, use->state, array, index, null);
+        all = term_and(terms, all,
+                       term_implies(terms, is_there, element_holds(use, element, number)));
+    }
+    return term_or(terms, missing, all);
+}
+
+// ---- Cycles
+
 // The steps that the field makes from object to object, then all ways: Warshall's algorithm.
 static Term *ways(const FactUse *use, uint32_t count) {
     Symex *symex = use->symex;
@@ -155,6 +204,8 @@ static Term holds_of(const FactUse *use, const Object *object) {
     case FACT_NULL_TOGETHER:
     case FACT_NULL_WHERE_ZERO: return null_holds(use, object);
     case FACT_ACYCLIC: return term_not(use->cycles[object->number]);
+    case FACT_ELEMENTS:
+    case FACT_ROWS: return elements_hold(use, object);
     }
     return TERM_NONE;
 }

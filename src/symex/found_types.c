@@ -298,7 +298,7 @@ static Class *usual_class(Symex *symex, const Class *class_symbol) {
         {"Queue", "java.util.ArrayDeque"},    {"Deque", "java.util.ArrayDeque"},
         {"SortedMap", "java.util.TreeMap"},   {"NavigableMap", "java.util.TreeMap"},
         {"SortedSet", "java.util.TreeSet"},   {"NavigableSet", "java.util.TreeSet"},
-        {"CharSequence", "java.lang.String"},
+        {"CharSequence", "java.lang.String"}, {"Calendar", "java.util.GregorianCalendar"},
     };
     if (!class_symbol->unit->is_library)
         return NULL;

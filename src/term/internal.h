@@ -64,7 +64,17 @@ struct TermTable {
     TermCacheEntry *cache; // direct-mapped, as many entries as slots
     uint32_t nesting;      // of constructors that recurse, now under way
     TermVariableList variables;
+    Map quotients, remainders; // terms that are one, each to its Division (term_divide.c)
 };
+
+// Of which signed numbers a term is the quotient or the remainder.
+typedef struct Division {
+    Term dividend, divisor;
+} Division;
+
+static inline const Division *division_of(const Map *map, Term term) { // NULL: of none
+    return map_get(map, (const void *)(uintptr_t)term);
+}
 
 // The term with these parts, made if there is none. The caller has simplified and ordered.
 Term term_intern(TermTable *table, TermKind kind, uint32_t width, Term a, Term b, Term c);

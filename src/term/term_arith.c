@@ -71,6 +71,37 @@ static Term add_sums_with_complement(TermTable *table, Term a, Term b) {
     return TERM_NONE;
 }
 
+// The quotient of a product of it and its divisor; NULL where the term is none.
+static const Division *division_of_product(const TermTable *table, Term term) {
+    for (uint32_t i = 0; i < 2 && is_kind(table, term, TERM_KIND_MULTIPLY); i++) {
+        const Division *division = division_of(&table->quotients, child_of(table, term, i));
+        if (division && division->divisor == child_of(table, term, 1 - i))
+            return division;
+    }
+    return NULL;
+}
+
+// match:  add(multiply(sdiv(x, y), y), srem(x, y))
+// result: x, by zero too
+static Term add_remainder(TermTable *table, Term a, Term b) {
+    const Division *division = division_of_product(table, a);
+    const Division *rest = division ? division_of(&table->remainders, b) : NULL;
+    return rest && rest->dividend == division->dividend && rest->divisor == division->divisor
+               ? division->dividend
+               : TERM_NONE;
+}
+
+// match:  add(x, bit_not(multiply(sdiv(x, y), y)))
+// result: add(srem(x, y), -1)
+static Term subtract_product(TermTable *table, Term a, Term b) {
+    if (!is_kind(table, b, TERM_KIND_BIT_NOT))
+        return TERM_NONE;
+    const Division *division = division_of_product(table, child_of(table, b, 0));
+    if (!division || division->dividend != a)
+        return TERM_NONE;
+    return term_add(table, term_srem(table, a, division->divisor), all_ones(table, a));
+}
+
 // match:  add(x, x)
 // result: x shifted left by one
 static Term add_twice(TermTable *table, Term a, Term b) {
@@ -86,6 +117,8 @@ Term term_add(TermTable *table, Term a, Term b) {
                                       add_complement,
                                       add_complement_of_summand,
                                       add_sums_with_complement,
+                                      add_remainder,
+                                      subtract_product,
                                       add_twice};
     SHOULD(width_of(table, a) == width_of(table, b), "summands should have one width");
     term_order(table, &a, &b);

@@ -170,6 +170,17 @@ Term term_urem(TermTable *table, Term a, Term b) {
 
 // ---- Signed
 
+// What a quotient or a remainder was made of, for sums that put them together again: afterwards it
+// is a choice by signs, whose parts do not show it.
+static Term remember(TermTable *table, Map *map, Term term, Term a, Term b) {
+    if (is_constant(table, term) || division_of(map, term))
+        return term;
+    Division *division = ARENA_NEW(table->arena, Division);
+    *division = (Division){a, b};
+    map_put(table->arena, map, (const void *)(uintptr_t)term, division);
+    return term;
+}
+
 static Term is_negative(TermTable *table, Term a) {
     return term_slt(table, a, zero_of(table, a));
 }
@@ -208,7 +219,8 @@ Term term_sdiv(TermTable *table, Term a, Term b) {
     Term negative_a = is_negative(table, a), negative_b = is_negative(table, b);
     Term quotient =
         term_udiv(table, negate_if(table, negative_a, a), negate_if(table, negative_b, b));
-    return negate_if(table, term_xor(table, negative_a, negative_b), quotient);
+    Term result = negate_if(table, term_xor(table, negative_a, negative_b), quotient);
+    return remember(table, &table->quotients, result, a, b);
 }
 
 // match:  srem(x, 2^n), the divisor positive, n > 0
@@ -234,5 +246,5 @@ Term term_srem(TermTable *table, Term a, Term b) {
     Term negative = is_negative(table, a);
     Term remainder =
         term_urem(table, negate_if(table, negative, a), negate_if(table, is_negative(table, b), b));
-    return negate_if(table, negative, remainder);
+    return remember(table, &table->remainders, negate_if(table, negative, remainder), a, b);
 }

@@ -18,5 +18,52 @@ class Labels {
         here: n++;
         //@ assert n == \old(n, here);
     }
+
+    // HOLDS
+    //@ requires n < 100;
+    //@ ensures true;
+    void two() {
+        first: n++;
+        second: n++;
+        //@ assert \old(n, second) == \old(n, first) + 1 && \old(n, first) == \old(n);
+    }
+
+    // VIOLATED
+    //@ requires n < 100;
+    //@ ensures true;
+    void exchanged() {
+        first: n++;
+        second: n++;
+        //@ assert \old(n, first) == \old(n, second) + 1;
+    }
+
+    // HOLDS
+    //@ requires n < 100;
+    //@ ensures true;
+    void again() {
+        for (int i = 0; i < 2; i++) {
+            step: n++;
+            //@ assert n == \old(n, step) + 1 && \old(n, step) == \old(n) + i;
+        }
+    }
+
+    // VIOLATED
+    //@ requires n < 100;
+    //@ ensures true;
+    void firstTime() {
+        for (int i = 0; i < 2; i++) {
+            step: n++;
+            //@ assert \old(n, step) == \old(n);
+        }
+    }
+
+    // HOLDS
+    //@ requires n < 50;
+    //@ ensures true;
+    void inCalled() {
+        here: n++;
+        label();
+        //@ assert n == \old(n, here) + 3;
+    }
 }
-// DECIDED cadical 2, z3 1, quantified 1, prove 1, inline 2, paths 2
+// DECIDED cadical 7, z3 6, quantified 6, prove 6, inline 7, paths 7

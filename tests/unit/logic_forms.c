@@ -54,6 +54,21 @@ WITH_FORMULAS(sums_have_one_form) {
     CHECK(logic_subtract(t, one, one) == number(f, 0));
 }
 
+// Equal polynomials are one formula.
+WITH_FORMULAS(products_are_multiplied_out) {
+    Formula next = logic_add(t, f->y, number(f, 1));
+    Formula product = logic_multiply(t, f->x, f->y);
+    CHECK(logic_multiply(t, f->y, f->x) == product);
+    CHECK(logic_multiply(t, f->x, next) == logic_add(t, product, f->x));
+    CHECK(logic_subtract(t, logic_multiply(t, next, next), logic_multiply(t, f->y, f->y)) ==
+          logic_add(t, logic_multiply(t, f->y, number(f, 2)), number(f, 1)));
+    CHECK(logic_multiply(t, logic_multiply(t, f->z, f->x), f->y) ==
+          logic_multiply(t, logic_multiply(t, f->y, f->z), f->x));
+    CHECK(logic_multiply(t, logic_subtract(t, f->x, f->y), logic_add(t, f->x, f->y)) ==
+          logic_subtract(t, logic_multiply(t, f->x, f->x), logic_multiply(t, f->y, f->y)));
+    CHECK(logic_multiply(t, f->x, next) != logic_add(t, product, f->y));
+}
+
 WITH_FORMULAS(written_elements_are_read) {
     Formula stored = logic_store(t, f->array, f->x, f->y);
     CHECK(logic_select(t, stored, f->x) == f->y);

@@ -191,6 +191,23 @@ UNIT_TEST(logic_solver_assertions_come_and_go) {
     }
 }
 
+// A second solver, to which products mean nothing, is made at the first question: what is pushed
+// then is pushed there, too, and is gone with it.
+UNIT_TEST(logic_solver_levels_before_the_first_question) {
+    Stack stack;
+    new_stack(&stack, 1);
+    Claim is_six = {0, 1, 6, false}, is_nine = {0, 1, 9, false};
+    Formula six = as_formula(&stack, &is_six), nine = as_formula(&stack, &is_nine);
+    logic_solver_push(stack.solver);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, ask(stack.solver, &six, 1));
+    logic_solver_assert(stack.solver, nine);
+    CHECK_EQUAL_INT(SOLVER_UNSATISFIABLE, ask(stack.solver, &six, 1));
+    logic_solver_pop(stack.solver);
+    CHECK_EQUAL_INT(SOLVER_SATISFIABLE, ask(stack.solver, &six, 1));
+    logic_solver_free(stack.solver);
+    logic_table_free(stack.table);
+}
+
 // ---- Who took part in a contradiction
 
 UNIT_TEST(logic_solver_says_who_contradicts) {

@@ -238,6 +238,18 @@ WITH_TERMS(products_and_quotients_by_constants) {
           term_not(term_equal(t, term_extract(t, f->x, 0, 1), term_constant(t, 1, 1))));
 }
 
+WITH_TERMS(quotients_and_remainders_add_up) {
+    Term product = term_multiply(t, term_sdiv(t, f->x, f->y), f->y);
+    Term rest = term_srem(t, f->x, f->y);
+    CHECK(term_add(t, product, rest) == f->x);
+    CHECK(term_add(t, rest, product) == f->x);
+    CHECK(term_subtract(t, f->x, product) == rest);
+    CHECK(term_add(t, product, term_srem(t, f->y, f->x)) != f->x);
+    CHECK(term_subtract(t, f->y, product) != rest);
+    Term other = term_multiply(t, term_sdiv(t, f->x, f->y), f->x); // not the divisor
+    CHECK(term_add(t, other, rest) != f->x);
+}
+
 WITH_TERMS(quotients_of_small_numbers_are_narrow) {
     Term small = term_zero_extend(t, term_extract(t, f->x, 0, 3), 8);
     Term other = term_zero_extend(t, term_extract(t, f->y, 0, 2), 8);

@@ -19,6 +19,8 @@ final class HashOrder {
     // Is it one value in all executions that are looked at together?
     static /*@ pure @*/ native boolean isKnown(int value);
 
+    static /*@ pure @*/ native boolean isKnown(long value);
+
     static /*@ pure @*/ native boolean isKnown(/*@ nullable @*/ Object object);
 
     // Of a table that is made for a capacity, as constructors are given it.

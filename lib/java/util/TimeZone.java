@@ -20,6 +20,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
     private /*@ nullable @*/ String name;
     private /*@ nullable @*/ String prefix; // where the name stands for an offset
     private int minutes;
+    private transient boolean isFixed; // the offset depends on no date; of one that is given that is not known
 
     public TimeZone() {
     }
@@ -119,7 +120,12 @@ public abstract class TimeZone implements Serializable, Cloneable {
         TimeZone zone = new ZoneInfo(name, minutes * MINUTE);
         zone.prefix = prefix;
         zone.minutes = minutes;
+        zone.isFixed = true;
         return zone;
+    }
+
+    boolean isFixed() {
+        return isFixed;
     }
 
     // -1: these are no digits.

@@ -72,6 +72,16 @@ class UncheckedCasts {
         return 0;
     }
 
+    static <T> T ofCaller(Box<Object> b) {
+        return (T) b.value;
+    }
+
+    //@ requires b.value != null;
+    static int asCallerSays(Box<Object> b) {
+        // EXPECT-NEXT unknown: a cast that type arguments imply, in code that is unchecked (not modelled)
+        return UncheckedCasts.<String>ofCaller(b).length();
+    }
+
     static int calls() {
         Box<Integer> i = new Box<>();
         i.value = 1;

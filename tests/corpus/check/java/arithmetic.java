@@ -20,6 +20,27 @@ class Arithmetic {
         return x < 0 ? -x : x;
     }
 
+    // A quotient and a remainder of any numbers add up.
+    //@ requires y != 0;
+    //@ ensures \result == x && x - x / y * y == x % y && x / 10 * 10 + x % 10 == x;
+    static int addsUp(int x, int y) {
+        int quotient = x / y, rest = x % y;
+        return quotient * y + rest;
+    }
+
+    //@ requires y != 0;
+    //@ ensures \result == x; // EXPECT violated: postcondition in 'Arithmetic.addsUpWrong(int, int)'
+    static int addsUpWrong(int x, int y) {
+        int quotient = x / y, rest = -(x % y);
+        return quotient * y + rest;
+    }
+
+    //@ requires y != 0;
+    //@ ensures \result == x;
+    static long addsUpLong(long x, long y) {
+        return x / y * y + x % y;
+    }
+
     // Division rounds towards zero; the remainder has the sign of the dividend.
     //@ requires -8 <= x && x <= 8 && y != 0 && -8 <= y && y <= 8;
     //@ ensures \result && (x < 0 ==> x % y <= 0) && (x >= 0 ==> x % y >= 0);

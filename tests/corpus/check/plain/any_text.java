@@ -13,6 +13,8 @@ public class AnyText {
     }
 
     public static <T> boolean other(T one) {
+        // EXPECT-NEXT unknown@16: the text of an object of any class
+        // EXPECT-NEXT unknown@34: the text of an object of any class
         assert one.toString() != one.toString(); // EXPECT unknown: whether a text that an object of any class gives is the same object (not modelled) in 'AnyText.other(T)'
         return true;
     }

@@ -32,6 +32,20 @@ public class hurried {
         return are(first, second) ? a[a.length] : 0;
     }
 
+    // An assertion that has no answer is not left out.
+    // EXPECT-NEXT unknown: no answer within 8 s in 'hurried.asserted(int[], int, int)'
+    public static int asserted(int[] a, int first, int second) {
+        int parts = 0;
+        if (first > second && second > 3) {
+            parts += 100 / (first - 4);
+        }
+        if (first < second && second < -3) {
+            parts += 100 / (first + 4);
+        }
+        assert !are(first, second);
+        return a.length > 0 ? a[0] : parts;
+    }
+
     // In the smaller scope, the set of anything holds no Thing; the full one has no answer. That is why this is no violation.
     // EXPECT-NEXT cut: more than 2 objects of a class, longer arrays than 2 (no answer within 8 s) in 'hurried.member(Set<Object>, hurried.Thing, int[])'
     public static int member(Set<Object> set, Thing thing, int[] a) {
