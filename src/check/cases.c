@@ -31,8 +31,8 @@ static const double MUCH = 8;
 // Paths that are followed together: nobody knows how many are left.
 static const double TWICE = 2;
 // Of the time spent so far, to follow paths together; more where the rest of many was known before.
-// With fewer seconds nothing is learned, and to begin takes some of the processor's time, too: it is
-// not tried in the first second of that.
+// With fewer seconds nothing is learned, and to begin takes some of the processor's time, too: it
+// is not tried in the first second of that.
 static const double TOGETHER_SHARE = 0.05, PROMISING_SHARE = 0.3, LEAST_TOGETHER = 0.05;
 static const double LEAST_SPENT = 1;
 // Heaps of more shapes than these are not looked at in that way, unless it is asked for: what one
@@ -259,8 +259,8 @@ static bool has_objects(const Checker *checker) {
 
 static bool may_settle(const Checker *checker, double seconds) {
     const Cases *cases = checker->cases;
-    bool is_wanted = checker->options->paths_first ||
-                     (clock_processor() >= LEAST_SPENT && has_objects(checker));
+    bool is_wanted =
+        checker->options->paths_first || (clock_processor() >= LEAST_SPENT && has_objects(checker));
     return is_wanted && cases_may_help(checker) && !symex_is_plain(checker->symex) &&
            !checker->options->encoding.certificate && !checker->options->cube &&
            !cases->are_unlike && seconds >= cases->least_together && seconds >= LEAST_TOGETHER;

@@ -40,9 +40,8 @@ static bool is_settled(void *context) {
 static bool may_settle(const Checker *checker, const Scope *scope, bool is_program) {
     const CheckOptions *options = checker->options;
     return checker->may_settle && options->follows_paths && options->solver == SOLVER_CADICAL &&
-           !options->encoding.certificate &&
-           !options->cube && !options->notes_marks && !options->hurries && !is_program &&
-           !scope->unroll && scope->loops == LOOPS_UNROLL;
+           !options->encoding.certificate && !options->cube && !options->notes_marks &&
+           !options->hurries && !is_program && !scope->unroll && scope->loops == LOOPS_UNROLL;
 }
 
 // Terms, solver and execution, anew.

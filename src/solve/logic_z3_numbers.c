@@ -241,53 +241,6 @@ static void note_division(LogicZ3 *z3, Formula formula, const FormulaNode *node,
     z3_keep_range(z3, formula, implies_between(z3, is_negative, least, result, zero));
 }
 
-// For every d: how rest(at, d) becomes 0, where it is written down.
-static Z3_ast for_every_divisor(LogicZ3 *z3, Z3_ast variable, Z3_ast rest, Z3_ast body) {
-    Z3_context context = z3->context;
-    Z3_app bound = Z3_to_app(context, variable);
-    Z3_pattern pattern = Z3_mk_pattern(context, 1, &rest);
-    return Z3_mk_forall_const(context, 0, 1, &bound, 1, &pattern, body);
-}
-
-// Of remainders by any number that specifications ask about: v % v == 0, 0 % d == 0, and what
-// Euclid knew, that who divides b divides a % b if, and only if, it divides a. It is true of Java's
-// ints, MIN_VALUE % -1 included: a % b is a less a multiple of b, whatever that multiple is.
-static void note_divisors(LogicZ3 *z3, Formula formula, const FormulaNode *node, Z3_func_decl rest,
-                          Z3_ast result) {
-    Z3_ast a = z3_operand(z3, node, 0), b = z3_operand(z3, node, 1);
-    Z3_context context = z3->context;
-    Z3_ast zero = z3_integer(z3, 0);
-    Z3_ast d = Z3_mk_const(context, Z3_mk_string_symbol(context, "divisor"),
-                           Z3_mk_int_sort(context));
-    Z3_ast of_itself = Z3_mk_app(context, rest, 2, (Z3_ast[]){d, d});
-    Z3_ast of_zero = Z3_mk_app(context, rest, 2, (Z3_ast[]){zero, d});
-    Z3_ast of_a = Z3_mk_app(context, rest, 2, (Z3_ast[]){a, d});
-    Z3_ast of_b = Z3_mk_app(context, rest, 2, (Z3_ast[]){b, d});
-    Z3_ast of_rest = Z3_mk_app(context, rest, 2, (Z3_ast[]){result, d});
-    Z3_ast divides = Z3_mk_not(context, Z3_mk_eq(context, d, zero));
-    Z3_ast divides_b = z3_conjunction(z3, z3_conjunction(z3, divides, Z3_mk_eq(context, of_b, zero)),
-                                      Z3_mk_not(context, Z3_mk_eq(context, b, zero)));
-    Z3_ast same = Z3_mk_iff(context, Z3_mk_eq(context, of_rest, zero),
-                            Z3_mk_eq(context, of_a, zero));
-    z3_keep_range(z3, formula,
-                  for_every_divisor(z3, d, of_itself,
-                                    Z3_mk_implies(context, divides,
-                                                  Z3_mk_eq(context, of_itself, zero))));
-    z3_keep_range(z3, formula,
-                  for_every_divisor(z3, d, of_zero,
-                                    Z3_mk_implies(context, divides,
-                                                  Z3_mk_eq(context, of_zero, zero))));
-    z3_keep_range(z3, formula,
-                  for_every_divisor(z3, d, of_rest, Z3_mk_implies(context, divides_b, same)));
-    // Under quantifiers ranges are conditions: these are met.
-    if (logic_numbers(z3->table) == NUMBERS_WRAP)
-        z3_keep_range(
-            z3, formula,
-            for_every_divisor(z3, d, of_rest,
-                              z3_conjunction(z3, z3_number_range(z3, node->sort, of_a),
-                                             z3_number_range(z3, node->sort, of_b))));
-}
-
 // Equal operands give equal results, and a little more. Under a quantifier it is not more: there
 // what is known becomes a condition.
 Z3_ast z3_opaque_product(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
@@ -304,8 +257,6 @@ Z3_ast z3_opaque_product(LogicZ3 *z3, Formula formula, const FormulaNode *node) 
         note_product(z3, formula, operands[1], operands[0], result);
     } else {
         note_division(z3, formula, node, result);
-        if (node->kind == FORMULA_KIND_REMAINDER)
-            note_divisors(z3, formula, node, *place, result);
     }
     return result;
 }
