@@ -39,7 +39,8 @@ FLAGS_fuzz := -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,u
 WARNINGS := -Wall -Wextra -Werror -Wswitch-enum -Wshadow -Wstrict-prototypes -Wmissing-prototypes \
             -Wpointer-arith -Wvla -Wwrite-strings
 ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -ffp-contract=off -Isrc $(WARNINGS) $(FLAGS_$(CONFIG)) $(CFLAGS)
-ALL_LDFLAGS = $(FLAGS_$(CONFIG)) $(LDFLAGS) $(LIBRARIES)
+# Verdicts that are kept are those of one build: the linker names it by all that is in it.
+ALL_LDFLAGS = $(FLAGS_$(CONFIG)) -Wl,--build-id=sha1 $(LDFLAGS) $(LIBRARIES)
 # CaDiCaL is a static library of C++.
 LIBRARIES := -lcadical -lz3 -ljansson -lz -lstdc++ -lm -lpthread
 COMPILE = $(CC) $(ALL_CFLAGS) -MMD -MP
@@ -65,7 +66,7 @@ AGAIN = +@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS))
 
 .PHONY: all debug test test-all demo fuzz fuzz-binary format check-format check-clang campaign mutants campaign-clauses \
         campaign-bounds install vscode deb check-deb \
-        clean binary objects units clang-sources FORCE
+        clean binary objects units link-flags clang-sources FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -159,6 +160,8 @@ clean:
 binary: $(BUILD)/jury
 objects: $(OBJECTS)
 units: $(UNITS)
+link-flags:
+	@echo '$(ALL_LDFLAGS)'
 clang-sources: $(SOURCES:src/%.c=build/clang/%.ok)
 
 $(BUILD)/jury: $(OBJECTS)

@@ -88,7 +88,8 @@ Verdict *check_smaller(const CheckRequest *request, PlainCheck *check) {
     if (!is_late(verdict))
         return verdict;
     Verdict *one = check_size(request, 1, timeout - (clock_now() - start), verdict, check), *two;
-    two = one && one->kind != VERDICT_VIOLATED
+    // With one object there may be none that the method can have, or one that is not modelled.
+    two = !one || one->kind != VERDICT_VIOLATED
               ? check_size(request, 2, timeout - (clock_now() - start), verdict, check)
               : NULL;
     verdict = two ? two : one ? one : verdict;

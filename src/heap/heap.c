@@ -395,11 +395,13 @@ static bool is_of_sources(const Type *type) {
 }
 
 // A class that nobody knows may implement an interface besides, or be one of the library. Of plain
-// Java, those that do not are looked at, which is an answer; that the others are not cuts it.
+// Java, those that do not are looked at, which is an answer; that the others are not cuts it. Where
+// time is short, objects of classes that the method asks for may be missing, too.
 static bool may_leave_out(Symex *symex, const Object *object, const Type *type, bool is_cast) {
     bool is_class = type->kind != TYPE_CLASS || type->class_symbol->kind != CLASS_INTERFACE;
-    return symex->scope.is_plain && !symex->mode.quiet &&
-           (is_cast || !is_class || !is_of_sources(type)) && !is_any_order(symex, object->type);
+    bool is_missing = is_cast || !is_class || !is_of_sources(type) || symex->scope.only_things;
+    return symex->scope.is_plain && !symex->mode.quiet && is_missing &&
+           (is_cast || !is_any_order(symex, object->type));
 }
 
 Term check_class_known(Symex *symex, Term guard, Term reference, Type *type, Span span,

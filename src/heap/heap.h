@@ -94,6 +94,7 @@ typedef struct PreState {
     VECTOR(Others) others;
     TermList roots; // the objects, one at most, that are there though nothing refers to them
     bool leaves_out_nested;     // collections in collections of anything (nested.c)
+    Map collections;            // Class -> whether it is one, once asked
     bool leaves_out_given;      // objects of given classes there
     bool leaves_out_others;     // some that might share what the method changes are not looked at
     VariableList static_fields; // in order

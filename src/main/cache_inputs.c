@@ -49,14 +49,47 @@ static void add_options(Digest *digest, const Options *options) {
     }
 }
 
-// The note that the linker makes of what it linked.
+// ---- The program
+
+// Notes that the linker makes of what it linked; the libraries have some, too: solvers are among
+// them.
+typedef struct Build {
+    Digest *digest;
+    bool is_named;
+} Build;
+
+static bool has_build_id(const char *notes, size_t size) {
+    for (size_t at = 0; at + sizeof(ElfW(Nhdr)) <= size;) {
+        ElfW(Nhdr) note;
+        memcpy(&note, notes + at, sizeof note);
+        if (note.n_type == NT_GNU_BUILD_ID && note.n_namesz == sizeof ELF_NOTE_GNU && note.n_descsz)
+            return true;
+        at += sizeof note + ((note.n_namesz + 3) & ~3u) + ((note.n_descsz + 3) & ~3u);
+    }
+    return false;
+}
+
 static int add_build(struct dl_phdr_info *object, size_t size, void *context) {
     (void)size;
-    for (int i = 0; i < object->dlpi_phnum; i++)
-        if (object->dlpi_phdr[i].p_type == PT_NOTE)
-            digest_add(context, (const char *)object->dlpi_addr + object->dlpi_phdr[i].p_vaddr,
-                       object->dlpi_phdr[i].p_memsz);
-    return 0; // the libraries, too: solvers are among them
+    Build *build = context;
+    bool is_program = !object->dlpi_name || !*object->dlpi_name;
+    for (int i = 0; i < object->dlpi_phnum; i++) {
+        const ElfW(Phdr) *part = &object->dlpi_phdr[i];
+        const char *notes = (const char *)object->dlpi_addr + part->p_vaddr;
+        if (part->p_type != PT_NOTE)
+            continue;
+        digest_add(build->digest, notes, part->p_memsz);
+        build->is_named |= is_program && has_build_id(notes, part->p_memsz);
+    }
+    return 0;
+}
+
+// False: nothing tells this build from others.
+static bool add_program(Digest *digest) {
+    Build build = {.digest = digest};
+    digest_add_text(digest, JURY_VERSION);
+    dl_iterate_phdr(add_build, &build);
+    return build.is_named;
 }
 
 char *cache_inputs_read(const char *path, size_t *length) {
@@ -227,12 +260,11 @@ static void add_property(const Inputs *inputs, const Compilation *compilation) {
 
 bool cache_inputs_add(Digest *digest, const Compilation *compilation) {
     Inputs inputs = {.digest = digest};
-    digest_add_text(digest, JURY_VERSION);
-    dl_iterate_phdr(add_build, digest);
+    bool is_named = add_program(digest);
     add_options(digest, compilation->options);
     note_given(&inputs, compilation);
     add_specifications(&inputs, compilation);
     add_found(&inputs, compilation);
     add_property(&inputs, compilation);
-    return add_roots(&inputs, compilation) && add_class_path(&inputs, compilation);
+    return is_named && add_roots(&inputs, compilation) && add_class_path(&inputs, compilation);
 }

@@ -152,8 +152,9 @@ bool share_split(Share *share, const Session *session) {
         return false;
     }
     if (!find_program(session, program)) {
-        options_error("this run cannot be split: the class path is in a file, or a root of the "
-                      "sources has too many files");
+        options_error(
+            "this run cannot be split: the class path is in a file, a root of the sources "
+            "has too many files, or Jury was linked without a build ID");
         return false;
     }
     Arena *arena = arena_new();
@@ -196,12 +197,13 @@ static bool are_same_methods(const Session *session, const json_t *methods) {
 
 // ---- Joining
 
-// The answers of a job, by method; false: there are none, or not to this plan.
-static bool take_answers(Share *share, const char *path) {
+// The answers of a job, by method; false: there are none, or not to this plan, or of another job.
+static bool take_answers(Share *share, const char *path, uint32_t job) {
     json_t *file = share_read_file(path);
     const char *program = json_string_value(json_object_get(file, "program"));
     const char *wanted = json_string_value(json_object_get(share->file, "program"));
-    bool is_good = program && wanted && !strcmp(program, wanted);
+    bool is_good = program && wanted && !strcmp(program, wanted) &&
+                   json_integer_value(json_object_get(file, "job")) == job;
     const char *index;
     json_t *answer;
     if (is_good)
@@ -214,7 +216,7 @@ static bool take_answers(Share *share, const char *path) {
 static void find_answers(Share *share) {
     Arena *arena = arena_new();
     for (uint32_t job = 1; job <= share_jobs(share); job++)
-        if (!take_answers(share, share_result_path(arena, share->folder, job))) {
+        if (!take_answers(share, share_result_path(arena, share->folder, job), job)) {
             share->missing++;
             options_error("job %u of %u has no answers: run 'jury job %s'", job, share_jobs(share),
                           share_job_path(arena, share->folder, job));
@@ -392,8 +394,8 @@ void share_keep(Share *share, const SharePiece *piece, int error_code, const Met
 bool share_write_results(Share *share) {
     Arena *arena = arena_new();
     uint32_t job = (uint32_t)json_integer_value(json_object_get(share->file, "job"));
-    json_t *file = json_pack("{s:O, s:O}", "program", json_object_get(share->file, "program"),
-                             "results", share->results);
+    json_t *file = json_pack("{s:O, s:i, s:O}", "program", json_object_get(share->file, "program"),
+                             "job", (int)job, "results", share->results);
     bool is_written = share_write_file(share_result_path(arena, share->folder, job), file);
     json_decref(file);
     arena_free(arena);

@@ -1,6 +1,8 @@
 #include "question/stop.h"
 
 #include "base/arena.h"
+#include "base/clock.h"
+#include "base/family.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -19,6 +21,7 @@ struct Stop {
     bool is_requested;
     uint64_t most_memory; // in MB; 0: no limit
     bool is_over;         // the method took more
+    double next_look;     // at the memory
     Solver *solver;
     void (*interrupt)(void *solver); // of another kind
     void *interrupted;
@@ -40,9 +43,19 @@ static void die(int signal_number) {
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
+// Where there is much left it is not looked at again for a while: to count what processes share
+// takes some milliseconds.
+static bool takes_too_much(Stop *stop) {
+    static const double seconds_for_all = 0.25;
+    double most = (double)(stop->most_memory << 20);
+    double part = (double)family_memory((size_t)(most / 2)) / most;
+    stop->next_look = clock_now() + (part < 1 ? seconds_for_all * (1 - part) : 0);
+    return part > 1;
+}
+
 static void look_at_memory(Stop *stop) {
     bool is_watched = stop->solver || stop->interrupted;
-    if (!stop->most_memory || !is_watched || memory_resident() >> 20 <= stop->most_memory)
+    if (!stop->most_memory || !is_watched || !takes_too_much(stop))
         return;
     stop->is_over = true;
     if (stop->solver)
@@ -81,7 +94,8 @@ static void *wait_for_signal(void *context) {
         pthread_mutex_lock(&stop->lock);
         if (signal_number == SIGINT || signal_number == SIGTERM)
             obey_signal(stop, signal_number);
-        look_at_memory(stop);
+        if (clock_now() >= stop->next_look)
+            look_at_memory(stop);
         is_ended = stop->is_ended;
         pthread_mutex_unlock(&stop->lock);
     }

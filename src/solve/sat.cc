@@ -7,7 +7,7 @@
 
 struct SatSolver : CaDiCaL::Terminator, CaDiCaL::Learner {
     SatSolver(SatStop test, const void *test_context, bool is_brief)
-        : should_stop(test), context(test_context), conflicts(0), flag(nullptr),
+        : should_stop(test), context(test_context), conflicts(0), flag(nullptr), is_short(false),
           is_shared_no(false) {
         if (is_brief)
             solver.configure("plain");
@@ -22,12 +22,16 @@ struct SatSolver : CaDiCaL::Terminator, CaDiCaL::Learner {
 
     bool terminate() override { return should_stop(context) || (flag && *flag); }
 
-    // One clause learned is one conflict; its literals tell where to split a question.
+    // One clause learned is one conflict; its literals tell where to split a question, and short
+    // ones are told to others.
     bool learning(int size) override {
         conflicts++;
+        is_short = size <= LONGEST_TOLD;
         return flag && size <= LONGEST_COUNTED;
     }
     void learn(int literal) override {
+        if (is_short)
+            told.push_back(literal);
         std::vector<uint32_t> &times = learned[literal < 0];
         size_t variable = (size_t)abs(literal);
         if (times.size() <= variable)
@@ -40,12 +44,15 @@ struct SatSolver : CaDiCaL::Terminator, CaDiCaL::Learner {
         return variable < times.size() ? times[variable] : 0;
     }
 
-    enum { LONGEST_COUNTED = 24 };
+    // Of 3, 8 and 20 literals, 8 were best: fewer help less, more are in the way.
+    enum { LONGEST_COUNTED = 24, LONGEST_TOLD = 8 };
 
     SatStop should_stop;
     const void *context;
     uint64_t conflicts;
     const volatile int *flag;
+    bool is_short;
+    std::vector<int> told;            // short clauses, each with a 0 behind it
     std::vector<uint32_t> learned[2]; // how often, by variable; positive, negative
     std::vector<signed char> lent;    // values, by variable
     bool is_shared_no;                // the last answer was 20, of several processes
@@ -97,6 +104,16 @@ void sat_share(SatSolver *solver, const volatile int *flag) {
     solver->flag = flag;
     for (auto &times : solver->learned)
         times.clear();
+    solver->told.clear();
+}
+
+const int *sat_learned(const SatSolver *solver, uint32_t *count) {
+    *count = (uint32_t)solver->told.size();
+    return solver->told.data();
+}
+
+void sat_forget_learned(SatSolver *solver) {
+    solver->told.clear();
 }
 
 static bool is_among(int variable, const int *used, uint32_t count) {

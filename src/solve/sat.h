@@ -42,6 +42,10 @@ uint64_t sat_conflicts(const SatSolver *solver);
 // While it is not null, a question also stops where the flag is not 0, and the literals of clauses
 // learned are counted.
 void sat_share(SatSolver *solver, const volatile int *flag);
+// The short clauses that were learned meanwhile and not forgotten, each with a 0 behind it: they
+// follow from all clauses that were added, whatever was assumed.
+const int *sat_learned(const SatSolver *solver, uint32_t *count);
+void sat_forget_learned(SatSolver *solver);
 // A variable that was learned about most, true and false alike, and that is none of these; 0: none.
 int sat_best_split(SatSolver *solver, const int *used, uint32_t count);
 int sat_variables(SatSolver *solver);

@@ -14,6 +14,7 @@ enum {
     MOST_PROCESSES = 64,
     MOST_WAITING_CUBES = MOST_PROCESSES,
     MOST_LITERALS = 256, // of a cube
+    MOST_TOLD = 1 << 20, // literals of clauses that were learned
     FIRST_SLICE = 100,   // conflicts until it is looked who waits
     LAST_SLICE = 1000,   // later on
     NAP = 1000000,       // nanoseconds
@@ -23,6 +24,12 @@ typedef struct Cube {
     uint32_t count;
     int literals[MOST_LITERALS];
 } Cube;
+
+// Of a clause that a process has learned; 0 ends it.
+typedef struct Told {
+    pid_t process;
+    int literal;
+} Told;
 
 // How it ended, beside the answers of the solver: limits were met, or a process is no more.
 enum { GOES_ON = 0, GAVE_UP = 1, LOST = 2 };
@@ -37,6 +44,8 @@ typedef struct Board {
     int64_t conflicts_left; // where they are limited
     int variables;
     Cube cubes[MOST_WAITING_CUBES];
+    uint32_t told_count;
+    Told told[MOST_TOLD];
     signed char values[]; // by variable, after 10
 } Board;
 
@@ -48,7 +57,9 @@ typedef struct Team {
     const void *context;
     pid_t others[MOST_PROCESSES];
     uint32_t other_count;
-    int slice; // conflicts
+    int slice;      // conflicts
+    uint32_t heard; // of what was told
+    pid_t self;     // this process
 } Team;
 
 // ---- The board
@@ -146,10 +157,38 @@ static void split(Team *team, Cube *cube) {
     unlock(board);
 }
 
+// ---- What was learned
+
+// All of it, or nothing where there is no room any more. Who dies meanwhile has told nothing.
+static void tell(Team *team) {
+    Board *board = team->board;
+    uint32_t count;
+    const int *literals = sat_learned(team->solver, &count);
+    lock(board);
+    bool is_room = count <= MOST_TOLD - board->told_count;
+    for (uint32_t i = 0; i < count && is_room; i++)
+        board->told[board->told_count + i] = (Told){team->self, literals[i]};
+    board->told_count += is_room ? count : 0;
+    unlock(board);
+    sat_forget_learned(team->solver);
+}
+
+// What others have told since: clauses that follow from those that all have.
+static void listen(Team *team) {
+    Board *board = team->board;
+    lock(board);
+    uint32_t count = board->told_count;
+    unlock(board);
+    for (; team->heard < count; team->heard++)
+        if (board->told[team->heard].process != team->self)
+            sat_add(team->solver, board->told[team->heard].literal);
+}
+
 static int solve_for_a_while(Team *team, const Cube *cube) {
     const SharedQuestion *question = team->question;
     Board *board = team->board;
     uint64_t before = sat_conflicts(team->solver);
+    listen(team);
     for (uint32_t i = 0; i < question->count; i++)
         sat_assume(team->solver, question->assumptions[i]);
     for (uint32_t i = 0; i < cube->count; i++)
@@ -157,6 +196,9 @@ static int solve_for_a_while(Team *team, const Cube *cube) {
     sat_limit_conflicts(team->solver, team->slice);
     team->slice = team->slice < LAST_SLICE ? 2 * team->slice : LAST_SLICE;
     int answer = sat_solve(team->solver);
+    if (answer == 10)
+        return answer;
+    tell(team);
     lock(board);
     board->conflicts_left -= (int64_t)(sat_conflicts(team->solver) - before);
     bool is_over = question->most_conflicts && board->conflicts_left <= 0;
@@ -200,6 +242,7 @@ static void solve_cube(Team *team, Cube *cube) {
 
 static void work(Team *team) {
     Cube cube;
+    team->self = getpid();
     sat_share(team->solver, &team->board->end);
     while (take_cube(team, &cube))
         solve_cube(team, &cube);
@@ -259,6 +302,7 @@ int share_solve(SatSolver *solver, const SharedQuestion *question, SatStop shoul
     work(&team);
     end_others(&team);
     int end = team.board->end;
+    listen(&team);
     if (end == 10)
         sat_take_values(solver, team.board->values, (uint32_t)variables + 1);
     if (end == 20)

@@ -6,7 +6,8 @@
 //          cube, some literals that are assumed besides. The first cube is the whole question.
 //          Whoever has none waits, and then one that works halves its cube by a variable that it
 //          has learned most about. So nothing is split that nobody waits for, and how even the
-//          halves are matters little.
+//          halves are matters little. Short clauses that one has learned are told to the others,
+//          and stay with the first.
 #ifndef JURY_SOLVE_SHARE_H
 #define JURY_SOLVE_SHARE_H
 

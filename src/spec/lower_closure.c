@@ -33,6 +33,11 @@ static void look_at_binary(Content *content, Operator operator) {
                         OPERATOR_LOCK_LESS_EQUAL;
 }
 
+// Its objects may have one around them.
+static bool may_be_inner(const Class *class_symbol) {
+    return class_symbol->outer && (!class_symbol->is_static_context || class_symbol->is_local);
+}
+
 static void look(void *context, Node *node) {
     Content *content = context;
     switch ((int)node->kind) {
@@ -45,9 +50,9 @@ static void look(void *context, Node *node) {
     case NODE_FIELD: content->has_jml |= is_of_jml(as_FieldAccess(node)->variable); break;
     case NODE_THIS:
     case NODE_SUPER: content->has_this = true; break;
-    case NODE_NEW: // of an inner class, perhaps
+    case NODE_NEW:
         content->has_this |=
-            !as_New(node)->constructor || as_New(node)->constructor->owner->outer != NULL;
+            !as_New(node)->constructor || may_be_inner(as_New(node)->constructor->owner);
         break;
     case NODE_CALL: look_at_call(content, as_Call(node)); break;
     case NODE_UNARY:

@@ -104,8 +104,17 @@ static bool is_never_equal(Symex *symex, const Object *object) {
 }
 
 // Whether an object of any class is one that is equal to the given one, nobody knows. What holds
-// either way holds.
+// either way holds. Where time is short, executions in which it is not are looked at.
 static Term equals_given(Symex *symex, Term condition, const Object *given, Span span) {
+    if (symex->scope.only_things && !symex->mode.quiet) {
+        Span around = symex->results.library_call;
+        add_cut(symex, condition, around.begin ? around : span,
+                arena_format(symex->arena,
+                             "executions in which an object of any class equals %s '%s'",
+                             strchr("AEIOU", *type_text(symex->arena, given->type)) ? "an" : "a",
+                             type_text(symex->arena, given->type)));
+        return TERM_FALSE;
+    }
     Type *boolean = type_primitive(sema_types(symex->sema), TYPE_BOOLEAN);
     add_doubt(symex, condition, span,
               arena_format(symex->arena, "'equals' of an object of any class and '%s'",

@@ -94,6 +94,48 @@ UNIT_TEST(limits_are_kept) {
     CHECK_EQUAL_INT(SOLVER_UNKNOWN, answer);
 }
 
+// Random clauses of three literals, as many as are hardest; then questions about a few variables
+// each, on what is known from those before.
+static void ask_random(uint64_t seed, uint32_t processes, SolverAnswer *answers, int count) {
+    enum { VARIABLES = 180, CLAUSES = VARIABLES * 21 / 5 };
+    TermTable *table = term_table_new();
+    SolverOptions options = {.processes = processes};
+    Solver *solver = solver_new_with(SOLVER_CADICAL, table, &options);
+    Term variables[VARIABLES];
+    for (int i = 0; i < VARIABLES; i++) {
+        char name[16];
+        snprintf(name, sizeof name, "v%d", i);
+        variables[i] = term_bool_variable(table, name);
+    }
+    for (int i = 0; i < CLAUSES + 2 * count; i++) {
+        Term clause = TERM_FALSE, all = TERM_TRUE;
+        for (int j = 0; j < 3; j++) {
+            seed = seed * 6364136223846793005u + 1442695040888963407u;
+            Term literal = variables[(seed >> 33) % VARIABLES];
+            literal = (seed >> 60) & 1 ? literal : term_not(literal);
+            clause = term_or(table, clause, literal);
+            all = term_and(table, all, literal);
+        }
+        if (i < CLAUSES || i % 2)
+            solver_assert(solver, clause);
+        else
+            answers[(i - CLAUSES) / 2] = solver_check(solver, &all, 1, deadline_never());
+    }
+    solver_free(solver);
+    term_table_free(table);
+}
+
+UNIT_TEST(answers_are_those_of_one_process) {
+    enum { QUESTIONS = 8 };
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        SolverAnswer alone[QUESTIONS], shared[QUESTIONS];
+        ask_random(seed, 1, alone, QUESTIONS);
+        ask_random(seed, 3, shared, QUESTIONS);
+        for (int i = 0; i < QUESTIONS; i++)
+            CHECK_EQUAL_INT(alone[i], shared[i]);
+    }
+}
+
 // Ends processes that this one started, as long as it is asked to; their number.
 static void *end_children(void *context) {
     const atomic_bool *is_over = context;

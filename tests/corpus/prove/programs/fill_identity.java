@@ -9,3 +9,4 @@ class Fill {
     }
 }
 // OUTPUT PROVED Fill.identity(int[])
+// OUTPUT //@ loop_invariant (\forall int k; 0 <= k && k < i; k == a[k]);
