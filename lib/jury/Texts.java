@@ -25,6 +25,9 @@ public final class Texts {
     // Whether all characters are constants.
     public static native /*@ pure @*/ boolean isKnown(String text);
 
+    // Whether a language that the text is written in is read, character by character: where time is short, only in a text that is known.
+    public static native /*@ pure @*/ boolean isRead(String text);
+
     // -1, or one of these positions.
     public static /*@ pure @*/ int anyPosition(int least, int most) {
         int position = anyNumber();

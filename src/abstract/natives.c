@@ -139,6 +139,7 @@ static Symbol execute(Abstract *abstract, State *state, const Frame *frame,
     case BUILTIN_SQUARE_ROOT: return square_root(&native);
     // The model of a function then gives all that its documentation allows.
     case BUILTIN_TEXT_IS_KNOWN:
+    case BUILTIN_TEXT_IS_READ:
     case BUILTIN_IS_ONE_VALUE:
     case BUILTIN_IS_KNOWN: return symbol_constant(abstract, IR_BOOL, 0);
     case BUILTIN_ANY_OBJECT:

@@ -53,6 +53,12 @@ Outcome builtin_text_is_known(const BuiltinCall *call) {
     return builtin_returns(call, term_bool(text != NULL));
 }
 
+Outcome builtin_text_is_read(const BuiltinCall *call) {
+    if (!call->symex->scope.only_things)
+        return builtin_returns(call, TERM_TRUE);
+    return builtin_text_is_known(call);
+}
+
 // ---- Library methods that give texts
 
 Outcome builtin_text(const BuiltinCall *call) {

@@ -250,6 +250,7 @@ bool run_native(Machine *machine, const Target *target, const Value *arguments, 
     case BUILTIN_MODELLED: *result = run_object(arguments[0])->count; return true;
     case BUILTIN_NUMERAL: return run_numeral(machine, target, arguments, span, result);
     case BUILTIN_TEXT_IS_KNOWN:
+    case BUILTIN_TEXT_IS_READ:
     case BUILTIN_IS_ONE_VALUE:
     case BUILTIN_IS_KNOWN: *result = 1; return true;
     case BUILTIN_CHARACTER:

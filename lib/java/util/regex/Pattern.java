@@ -36,10 +36,23 @@ public final class Pattern implements Serializable {
         RegexParser parser = new RegexParser(pattern, flags);
         this.pattern = pattern;
         this.flags = (flags & UNICODE_CHARACTER_CLASS) != 0 ? flags | UNICODE_CASE : flags;
-        this.root = parser.parse();
+        this.root = jury.Texts.isRead(pattern) ? parser.parse() : untold(pattern);
         this.groups = parser.groups();
         this.repeats = parser.repeats();
         this.names = parser.names();
+    }
+
+    // Of a pattern that nobody reads: it may be none, and matches anything or not.
+    private static RegexNode untold(String pattern) {
+        if (jury.Texts.doubtful("what a pattern that is not known matches, where time is short") == 0) {
+            throw new PatternSyntaxException(jury.Texts.untold(), pattern, -1);
+        }
+        if (jury.Texts.doubtful("what a pattern that is not known matches, where time is short") == 0) {
+            jury.Outside.cut("executions in which a pattern that is not known has groups, for lack of time");
+        }
+        RegexNode all = new RegexNode.Untold();
+        all.next = new RegexNode.Accept();
+        return all;
     }
 
     public Predicate<String> asMatchPredicate() {
