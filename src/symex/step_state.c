@@ -168,12 +168,12 @@ static bool visit_calls(Symex *symex, const StepPoint *point, const StepVisitor 
 
 // ---- The heap
 
-// Whether it was made by boxing, in the library, as a rejection …
+// Whether it was made by boxing, in the library …
 static uint64_t nature_of(const Object *object) {
-    const bool natures[] = {object->is_initial, object->is_literal,   object->is_by_library,
-                            object->is_hidden,  object->is_frozen,    object->is_uncertain,
-                            object->is_text,    object->is_owned,     object->is_answer,
-                            object->is_open,    object->is_rejection, object->is_boxed};
+    const bool natures[] = {object->is_initial, object->is_literal, object->is_by_library,
+                            object->is_hidden,  object->is_frozen,  object->is_uncertain,
+                            object->is_text,    object->is_owned,   object->is_answer,
+                            object->is_open,    object->is_boxed};
     uint64_t nature = 0;
     for (uint32_t i = 0; i < sizeof natures / sizeof *natures; i++)
         nature = nature << 1 | natures[i];
@@ -198,6 +198,7 @@ static bool visit_object(Symex *symex, const StepPoint *point, const Object *obj
     term(visitor, object->limit);
     term(visitor, object->about[0]);
     term(visitor, object->about[1]);
+    term(visitor, object->rejects);
     for (uint32_t i = 0; i < object->count; i++)
         term(visitor, state_get(symex, &point->state, object->location + i));
     return !object->text;
