@@ -55,6 +55,9 @@ bool analysis_is_plain(Sema *sema, Method *method);
 // May others than the project call it? Does another method of the project?
 bool analysis_is_surface(Sema *sema, Method *method);
 bool analysis_is_called(Lowering *lowering, Method *method);
+// A constructor that nobody wrote: do initialisers of fields, or what is overridden, run in it that
+// may fail?
+bool analysis_builds_more(Lowering *lowering, Method *method);
 // Is it there to reject, and for nothing else: static, it gives nothing and changes nothing?
 bool analysis_only_rejects(Lowering *lowering, Method *method);
 // Is its body the one call of `asked`, given nothing, whose name begins with that of the method?

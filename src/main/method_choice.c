@@ -258,6 +258,10 @@ static bool is_meant(Arena *arena, Sema *sema, const MethodChoice *choice, Metho
            is_specified(sema, method) || (choice->with_main && method_is_main(method));
 }
 
+static bool is_built_by_fields(const MethodChoice *choice, Method *method) {
+    return choice->all && choice->surface && analysis_builds_more(choice->surface, method);
+}
+
 // The program that the method is, itself or called by another that nobody wrote; or NULL.
 static Method *program_of(Sema *sema, Lowering *programs, Method *method) {
     if (method_is_main(method))
@@ -311,7 +315,7 @@ bool method_choice_find(Arena *arena, Sema *sema, const MethodChoice *choice, Me
             Method *method = candidates->items[j];
             Method *program = program_of(sema, choice->programs, method);
             bool is_started = choice->with_main && program && !choice->names.count;
-            if (!method_choice_has_body(method))
+            if (!method_choice_has_body(method) && !is_built_by_fields(choice, method))
                 continue;
             if (!is_started && !is_meant(arena, sema, choice, method)) {
                 left_out += !method->is_constructor;
