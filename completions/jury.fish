@@ -66,6 +66,7 @@ complete -c jury -n '__fish_seen_subcommand_from check prove' -l write -d 'write
 complete -c jury -n '__fish_seen_subcommand_from check prove' -l certificate -x -a '(__fish_complete_directories)' -d 'write there what each verdict HOLDS or PROVED rests on, for \'jury …'
 complete -c jury -n '__fish_seen_subcommand_from check' -l confirm -d 'run each counterexample on the Java virtual machine before it is …'
 complete -c jury -n '__fish_seen_subcommand_from check' -l cross -d 'answer in several ways that have little in common (another solver, …'
+complete -c jury -n '__fish_seen_subcommand_from check' -l class-bodies -d 'run the code of the class files on the class path in place of the …'
 complete -c jury -n '__fish_seen_subcommand_from check paths bounds prove verify' -l cache -x -a '(__fish_complete_directories)' -d 'keep verdicts there, and do not ask again what rests on nothing …'
 complete -c jury -n '__fish_seen_subcommand_from split' -l into -x -d 'so many jobs'
 complete -c jury -n '__fish_seen_subcommand_from split' -l cubes -x -d 'cut each method with a specification into N parts of its …'

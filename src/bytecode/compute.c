@@ -160,6 +160,12 @@ static bool translate_stack(Translator *translator, Opcode opcode) {
 
 // ---- Arithmetic
 
+// What the JDK computes is its own business.
+void check_fits(Translator *translator, IrOperation operation, IrRegister a, IrRegister b) {
+    if (!translator->file->is_of_jdk && operation != IR_REMAINDER)
+        check_overflow(translator->code, operation, a, b);
+}
+
 static void translate_arithmetic(Translator *translator, Opcode opcode) {
     static const IrOperation operations[] = {IR_ADD,    IR_SUBTRACT,  IR_MULTIPLY,
                                              IR_DIVIDE, IR_REMAINDER, IR_NEGATE};
@@ -171,6 +177,8 @@ static void translate_arithmetic(Translator *translator, Opcode opcode) {
     if ((operation == IR_DIVIDE || operation == IR_REMAINDER) &&
         (kind == VALUE_INT || kind == VALUE_LONG))
         check_divisor(code, b);
+    if (kind == VALUE_INT || kind == VALUE_LONG)
+        check_fits(translator, operation, a, b);
     push_kind(translator, emit_binary(code, operation, ir_type_of_kind(kind), a, b), kind);
 }
 

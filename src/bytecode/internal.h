@@ -146,6 +146,8 @@ IrType ir_type_of_kind(ValueKind kind);
 ValueKind kind_of_type(const Type *type);
 void push(Translator *translator, Value value);
 void push_typed(Translator *translator, IrRegister reg, Type *type); // not void
+// With --check overflow.
+void check_fits(Translator *translator, IrOperation operation, IrRegister a, IrRegister b);
 void push_kind(Translator *translator, IrRegister reg, ValueKind kind);
 Value pop(Translator *translator);
 IrRegister pop_kind(Translator *translator, ValueKind kind); // converted

@@ -36,8 +36,14 @@ static void translate_throw(Translator *translator) {
     throw_exception(translator->code, exception);
 }
 
-static void translate_increment(Translator *translator, const Operation *operation) {
+static IrRegister increased(Translator *translator, IrRegister old, int32_t by) {
     Code *code = translator->code;
+    IrRegister step = emit_constant(code, IR_INT, by);
+    check_fits(translator, IR_ADD, old, step);
+    return emit_binary(code, IR_ADD, IR_INT, old, step);
+}
+
+static void translate_increment(Translator *translator, const Operation *operation) {
     LocalUse load = {(uint32_t)operation->a, VALUE_INT, false};
     LocalUse store = {(uint32_t)operation->a, VALUE_INT, true};
     if (translator->depth >= translator->bytes->max_stack) { // needs no place there in Java
@@ -47,15 +53,13 @@ static void translate_increment(Translator *translator, const Operation *operati
         }
         Value value = translator->locals[load.local];
         IrRegister old = as_kind(translator, value, VALUE_INT);
-        IrRegister sum =
-            emit_binary(code, IR_ADD, IR_INT, old, emit_constant(code, IR_INT, operation->b));
+        IrRegister sum = increased(translator, old, operation->b);
         set_local(translator, load.local, (Value){.kind = VALUE_INT, .reg = sum, .bit = -1});
         return;
     }
     load_local_value(translator, &load);
     IrRegister old = pop_kind(translator, VALUE_INT);
-    IrRegister sum =
-        emit_binary(code, IR_ADD, IR_INT, old, emit_constant(code, IR_INT, operation->b));
+    IrRegister sum = increased(translator, old, operation->b);
     push_kind(translator, sum, VALUE_INT);
     store_local_value(translator, &store);
 }

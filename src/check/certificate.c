@@ -17,8 +17,9 @@ typedef struct Writer {
     const char *folder;
     const char *name; // of the files, without an ending
     Deadline deadline;
-    const char *problem; // why there is no certificate, or NULL
-    bool lost_files;     // that is why: they could not be written
+    const char *problem;  // why there is no certificate, or NULL
+    bool lost_files;      // that is why: they could not be written
+    bool is_contradicted; // a question can be met after all: the verdict does not stand
 } Writer;
 
 // Methods of different signatures have different names, whatever characters these are made of.
@@ -73,8 +74,14 @@ static void write_proof(Writer *writer, uint32_t index) {
         certificate_write_proof(writer->certificate, index, file, 0, writer->deadline);
     if (answer == PROOF_STOPPED)
         writer->problem = "there was not enough time for the proof";
-    if (answer == PROOF_NONE)
-        writer->problem = "the solver contradicts itself: this is an error of Jury";
+    if (answer == PROOF_NONE) {
+        writer->is_contradicted = true;
+        writer->problem =
+            arena_format(writer->arena,
+                         "the solver contradicts itself about %s: this is a bug of "
+                         "Jury, please report it with that file",
+                         path_of(writer, arena_format(writer->arena, "-%u.cnf", index + 1)));
+    }
     close_file(writer, file, path, answer != PROOF_FAILED);
 }
 
@@ -148,7 +155,20 @@ static const char *remark_of(const Writer *writer) {
                         count == 1 ? "its proof" : "their proofs");
 }
 
+// Solved once more, a question was answered otherwise: nobody knows which answer is right. Its
+// clauses stay.
+static void take_back(const Writer *writer, Verdict *verdict) {
+    Remark remark = {verdict->span, writer->problem};
+    vector_push(writer->arena, &verdict->unknown, remark);
+    verdict->kind = VERDICT_UNKNOWN;
+    for (uint32_t i = 0; i < verdict->checked.count; i++)
+        if (verdict->checked.items[i].status == STATUS_HOLDS)
+            verdict->checked.items[i].status = STATUS_UNDECIDED;
+}
+
 static void tell(const Writer *writer, Verdict *verdict) {
+    if (writer->is_contradicted)
+        take_back(writer, verdict);
     vector_push(writer->arena, &verdict->remarks, remark_of(writer));
     verdict->lost_files |= writer->lost_files;
 }

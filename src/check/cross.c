@@ -3,14 +3,6 @@
 #include "analysis/analysis.h"
 #include "explore/explore.h"
 
-// What another way says.
-typedef struct Crossed {
-    const char *way;
-    const char *answer; // in words
-    bool holds;         // for the whole scope
-    bool is_violated;
-} Crossed;
-
 typedef VECTOR(Crossed) CrossedList;
 
 static Verdict *check_with(const CheckRequest *request, const CheckOptions *options) {
@@ -18,7 +10,7 @@ static Verdict *check_with(const CheckRequest *request, const CheckOptions *opti
     return check_method(&subject, options);
 }
 
-static Crossed crossed(const char *way, const Verdict *verdict) {
+Crossed crossed_verdict(const char *way, const Verdict *verdict) {
     return (Crossed){.way = way,
                      .answer = verdict_word(verdict->kind),
                      .holds = verdict->kind == VERDICT_HOLDS,
@@ -35,21 +27,22 @@ static Crossed without_shortcuts(const CheckRequest *request) {
     options.scope.all_numberings = true;
     options.scope.knows_collections = false;
     options.follows_paths = false;
-    return crossed("without shortcuts", check_with(request, &options));
+    return crossed_verdict("without shortcuts", check_with(request, &options));
 }
 
 static Crossed by_other_solver(const CheckRequest *request) {
     CheckOptions options = *request->options;
     options.solver = options.solver == SOLVER_Z3 ? SOLVER_CADICAL : SOLVER_Z3;
-    return crossed(options.solver == SOLVER_Z3 ? "Z3" : "CaDiCaL", check_with(request, &options));
+    return crossed_verdict(options.solver == SOLVER_Z3 ? "Z3" : "CaDiCaL",
+                           check_with(request, &options));
 }
 
 static Crossed by_other_encoding(const CheckRequest *request) {
     CheckOptions options = *request->options;
     bool is_ground = options.scope.encoding == ENCODING_GROUND;
     options.scope.encoding = is_ground ? ENCODING_QUANTIFIED : ENCODING_GROUND;
-    return crossed(is_ground ? "quantified encoding" : "ground encoding",
-                   check_with(request, &options));
+    return crossed_verdict(is_ground ? "quantified encoding" : "ground encoding",
+                           check_with(request, &options));
 }
 
 // Calls are followed there: of no use where contracts stood for them.
@@ -103,7 +96,8 @@ static Verdict *not_known(const CheckRequest *request, Verdict *verdict, const c
     return verdict;
 }
 
-Verdict *check_cross(const CheckRequest *request, Verdict *verdict) {
+Verdict *check_cross(const CheckRequest *request, Verdict *verdict, const CrossWay *more,
+                     uint32_t more_count) {
     CrossedList list = {0};
     bool is_decided = verdict->kind == VERDICT_HOLDS || verdict->kind == VERDICT_HOLDS_CUT ||
                       verdict->kind == VERDICT_VIOLATED;
@@ -122,6 +116,12 @@ Verdict *check_cross(const CheckRequest *request, Verdict *verdict) {
         Crossed other = ways[i](request);
         is_contradicted |= contradicts(verdict, &other);
         vector_push(request->arena, &list, other);
+    }
+    for (uint32_t i = 0; i < more_count && !is_stopped(request); i++) {
+        Crossed other = more[i].ask(more[i].context, request, verdict);
+        is_contradicted |= contradicts(verdict, &other);
+        if (other.way)
+            vector_push(request->arena, &list, other);
     }
     const char *words = words_of(request->arena, &list);
     if (is_contradicted)

@@ -220,6 +220,23 @@ static uint32_t count_characters(const char *text, uint32_t length) {
     return count;
 }
 
+// Of the line that begins there. In a long line, the place that was asked for last is usually near.
+static uint32_t characters_before(SourceFile *file, uint32_t begin, uint32_t offset) {
+    uint32_t last = file->counted_to;
+    uint32_t distance = last < offset ? offset - last : last - offset;
+    bool is_near = file->counted_from == begin && distance < offset - begin;
+    uint32_t from = is_near ? last : begin;
+    if (!is_near)
+        file->counted = 0;
+    if (from <= offset)
+        file->counted += count_characters(file->text + from, offset - from);
+    else
+        file->counted -= count_characters(file->text + offset, from - offset);
+    file->counted_from = begin;
+    file->counted_to = offset;
+    return file->counted;
+}
+
 LineColumn source_line_column(SourceFile *file, Position position) {
     if (!file->line_starts)
         find_lines(file);
@@ -238,8 +255,7 @@ LineColumn source_line_column(SourceFile *file, Position position) {
     uint32_t end = low + 1 < file->line_count ? file->line_starts[low + 1] : file->length;
     while (end > begin && (file->text[end - 1] == '\n' || file->text[end - 1] == '\r'))
         end--;
-    return (LineColumn){low + 1, count_characters(file->text + begin, offset - begin) + 1, begin,
-                        end - begin};
+    return (LineColumn){low + 1, characters_before(file, begin, offset) + 1, begin, end - begin};
 }
 
 Position source_position(SourceFile *file, uint64_t line, uint64_t column) {

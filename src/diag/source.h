@@ -25,6 +25,8 @@ typedef struct SourceFile {
     Position base;
     uint32_t *line_starts; // made on demand
     uint32_t line_count;
+    // How many characters there are from the begin of a line to the place last asked for.
+    uint32_t counted, counted_from, counted_to;
 } SourceFile;
 
 typedef struct Sources Sources;

@@ -71,6 +71,22 @@ static void count_on(Symex *symex, const Object *object) {
     }
 }
 
+// A pattern and its parts, which are put together when it is compiled.
+static bool is_of_pattern(const Class *class_symbol) {
+    return is_library(class_symbol) && class_symbol->package &&
+           !strcmp(class_symbol->package->name->text, "java.util.regex") &&
+           strcmp(class_symbol->name->text, "Matcher") != 0;
+}
+
+static bool is_immutable(Symex *symex, const Object *object) {
+    if (object->type->kind != TYPE_CLASS)
+        return false;
+    const Class *class_symbol = object->type->class_symbol;
+    return object->type == sema_types(symex->sema)->string ||
+           query_unboxed(symex->sema, object->type) || is_of_pattern(class_symbol) ||
+           (is_library(class_symbol) && !strncmp(class_symbol->name->text, "Fixed", 5));
+}
+
 // Objects that are made while the program runs are not part of the pre-state, but were there.
 static void settle_late(Symex *symex, Object *object) {
     object->is_literal = true;
@@ -79,6 +95,7 @@ static void settle_late(Symex *symex, Object *object) {
     for (uint32_t i = 0; object->type->kind == TYPE_CLASS && i < object->count; i++)
         if (!is_final(field_at(symex, object, i)))
             object->is_frozen = false;
+    object->is_frozen |= is_immutable(symex, object);
     bool counts = !object->is_frozen && is_counter(symex, object);
     if (counts)
         count_on(symex, object);
@@ -127,22 +144,6 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
 }
 
 // ---- What nothing can change
-
-// A pattern and its parts, which are put together when it is compiled.
-static bool is_of_pattern(const Class *class_symbol) {
-    return is_library(class_symbol) && class_symbol->package &&
-           !strcmp(class_symbol->package->name->text, "java.util.regex") &&
-           strcmp(class_symbol->name->text, "Matcher") != 0;
-}
-
-static bool is_immutable(Symex *symex, const Object *object) {
-    if (object->type->kind != TYPE_CLASS)
-        return false;
-    const Class *class_symbol = object->type->class_symbol;
-    return object->type == sema_types(symex->sema)->string ||
-           query_unboxed(symex->sema, object->type) || is_of_pattern(class_symbol) ||
-           (is_library(class_symbol) && !strncmp(class_symbol->name->text, "Fixed", 5));
-}
 
 // Parts of an array or library object: all but what was put into it by the sources.
 static bool is_part(Symex *symex, const Object *object) {

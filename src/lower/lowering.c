@@ -201,6 +201,27 @@ static void lower_body(Code *code, Method *method) {
         lower_declared_body(code, method);
 }
 
+// ---- Bodies of sources from their class files
+
+static void look_for_specification(void *context, Node *node) {
+    bool *found = context;
+    bool is_loop_with_clauses = ast_loop_clauses(node) && ast_loop_clauses(node)->count;
+    *found |= node->kind == NODE_JML_STATEMENT || node->kind == NODE_BLOCK_CONTRACT ||
+              is_loop_with_clauses;
+    if (!*found)
+        ast_each_child(node, look_for_specification, context);
+}
+
+// Class files have no JML inside of methods: those with some keep the body that was written.
+static Method *with_body_of_class_file(const Lowering *lowering, Method *method) {
+    bool has_specification = false;
+    Method *compiled = query_compiled_method(lowering->sema, method);
+    if (!compiled || !method->declaration || !method->declaration->body)
+        return method;
+    look_for_specification(&has_specification, method->declaration->body);
+    return has_specification ? method : compiled;
+}
+
 void add_method_parameters(Code *code, const Method *method) {
     if (!(method->modifiers & MODIFIER_STATIC)) {
         code->receiver = code->ir->receiver = add_parameter(code, method->owner->type, NULL);
@@ -231,7 +252,7 @@ IrMethod *lower_method(Lowering *lowering, Method *method) {
     code->span = method->declaration ? method->declaration->node.span
                                      : method->owner->declaration->node.span;
     add_method_parameters(code, method);
-    lower_body(code, method);
+    lower_body(code, with_body_of_class_file(lowering, method));
     code_finish(code);
     lowering->seconds += clock_now() - start;
     return code->ir;

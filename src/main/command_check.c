@@ -3,10 +3,10 @@
 
 #include "check/certificate.h"
 #include "check/check.h"
-#include "check/cross.h"
 #include "junit/violation_tests.h"
 #include "main/check_options.h"
 #include "main/confirm.h"
+#include "main/cross_ways.h"
 #include "main/files.h"
 #include "main/git_changes.h"
 #include "main/invariant_writer.h"
@@ -23,6 +23,7 @@ typedef struct CheckRun {
     Session session;
     CheckOptions check;
     Confirm *confirm;        // or NULL
+    CrossWays *cross;        // or NULL
     InvariantWriter *writer; // or NULL
     MethodRun *loop;
 } CheckRun;
@@ -35,12 +36,13 @@ static Verdict *check_in_time(const CheckRun *run, const QuerySubject *subject,
     return seconds ? check_growing(subject, check, seconds) : check_method(subject, check);
 }
 
-static Verdict *cross(const QuerySubject *subject, const CheckOptions *check, Verdict *verdict) {
+static Verdict *cross(const CheckRun *run, const QuerySubject *subject, const CheckOptions *check,
+                      Verdict *verdict) {
     CheckOptions options = *check;
     options.encoding.certificate = NULL;
     options.scope = verdict->scope; // it may have grown
     CheckRequest request = check_request(subject, &options);
-    return check_cross(&request, verdict);
+    return cross_ways_check(run->cross, &request, verdict);
 }
 
 static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
@@ -51,8 +53,8 @@ static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
     Verdict *verdict = check_in_time(run, &subject, &check);
-    if (options_given(run->session.options, OPTION_CROSS))
-        verdict = cross(&subject, &check, verdict);
+    if (run->cross)
+        verdict = cross(run, &subject, &check, verdict);
     if (certificate)
         certificate_write(arena, subject.sources, verdict, certificate, folder, check.timeout);
     certificate_free(certificate);
@@ -180,6 +182,13 @@ static bool begin_confirm(CheckRun *run) {
     return run->confirm;
 }
 
+static bool begin_cross(CheckRun *run) {
+    if (!options_given(run->session.options, OPTION_CROSS))
+        return true;
+    run->cross = cross_ways_new(&run->session);
+    return run->cross;
+}
+
 int command_check(const Options *options) {
     CheckRun run = {0};
     session_begin(&run.session, options, verification_shows_source(options));
@@ -188,10 +197,12 @@ int command_check(const Options *options) {
     if (options_given(options, OPTION_WRITE))
         run.writer =
             invariant_writer_new(run.session.compilation.arena, run.session.compilation.sources);
-    if (check_options_read(&run.session, &run.check) && choose_methods(&run) && begin_confirm(&run))
+    if (check_options_read(&run.session, &run.check) && choose_methods(&run) &&
+        begin_confirm(&run) && begin_cross(&run))
         check_all(&run);
     else
         run.session.exit_code = EXIT_ERRORS;
     confirm_free(run.confirm);
+    cross_ways_free(run.cross);
     return session_end(&run.session);
 }

@@ -198,6 +198,7 @@ static SemaOptions sema_options(Compilation *compilation) {
         .spec_math = spec_math[options->values[OPTION_SPEC_MATH].choice],
         .null_default = null_defaults[options->values[OPTION_NULL_DEFAULT].choice],
         .no_library = options_given(options, OPTION_NO_LIBRARY),
+        .class_bodies = options_given(options, OPTION_CLASS_BODIES),
     };
     result.class_path = make_class_path(compilation);
     const TextList *source_path = &options->values[OPTION_SOURCE_PATH].texts;

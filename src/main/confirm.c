@@ -5,10 +5,10 @@
 #include "junit/outside.h"
 #include "junit/runner.h"
 #include "main/confirm_own.h"
+#include "main/own_folder.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <ftw.h>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
@@ -65,40 +65,38 @@ static bool write_sources(const Confirm *confirm) {
 }
 
 Confirm *confirm_new(const Compilation *compilation, const char *tests) {
-    const char *place = getenv("TMPDIR"), *jdk = class_path_jdk(compilation->class_path);
+    const char *jdk = class_path_jdk(compilation->class_path);
     Arena *arena = arena_new();
     Confirm *confirm = ARENA_NEW(arena, Confirm);
     confirm->arena = arena;
     confirm->compilation = compilation;
     if (jdk && !access(arena_format(arena, "%s/bin/java", jdk), X_OK))
         confirm->jdk = jdk;
-    char *folder = (char *)arena_format(arena, "%s/jury-XXXXXX", place && *place ? place : "/tmp");
-    if (!mkdtemp(folder)) {
-        options_error("option '--confirm' cannot make a folder: %s", strerror(errno));
-    } else {
-        confirm->folder = folder;
-        confirm->tests = tests ? tests : arena_format(arena, "%s/tests", folder);
+    confirm->folder = own_folder_make(arena, "--confirm");
+    if (confirm->folder) {
+        confirm->tests = tests ? tests : arena_format(arena, "%s/tests", confirm->folder);
         confirm->keeps_tests = tests;
         if (write_sources(confirm))
             return confirm;
-        options_error("option '--confirm' cannot write in '%s': %s", folder, strerror(errno));
+        options_error("option '--confirm' cannot write in '%s': %s", confirm->folder,
+                      strerror(errno));
     }
     confirm_free(confirm);
     return NULL;
 }
 
-static int remove_one(const char *path, const struct stat *about, int kind, struct FTW *walk) {
-    (void)about;
-    (void)kind;
-    (void)walk;
-    return remove(path);
+Confirm *confirm_new_own(const Compilation *compilation) {
+    Confirm *confirm = confirm_new(compilation, NULL);
+    if (confirm)
+        confirm->jdk = NULL;
+    return confirm;
 }
 
 void confirm_free(Confirm *confirm) {
     if (!confirm)
         return;
     if (confirm->folder && !confirm->keeps_files)
-        nftw(confirm->folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+        own_folder_remove(confirm->folder);
     buffer_free(&confirm->said);
     arena_free(confirm->arena);
 }

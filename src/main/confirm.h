@@ -15,6 +15,8 @@ typedef struct Confirm Confirm;
 // The tests are written into that folder and stay there, or NULL: into one of our own, and go.
 // NULL after a message: there is no JDK, or no place for files.
 Confirm *confirm_new(const Compilation *compilation, const char *tests);
+// The same for tests that Jury's own interpreter runs, whether there is a JDK or not.
+Confirm *confirm_new_own(const Compilation *compilation);
 void confirm_free(Confirm *confirm);
 
 // Where the tests are to be written.

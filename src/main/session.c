@@ -6,9 +6,9 @@
 
 typedef bool Compile(Compilation *compilation);
 
-static void begin(Session *session, const Options *options, bool makes_marks, Compile *compile) {
+static void compile_with(Session *session, const Options *options, bool makes_marks,
+                         Compile *compile) {
     *session = (Session){.options = options, .compilation = compilation_new(options)};
-    session->stop = stop_new();
     if (!compile(&session->compilation))
         session->exit_code = EXIT_ERRORS;
     LowerOptions lowering = {.class_files = &bytecode_bodies,
@@ -18,12 +18,25 @@ static void begin(Session *session, const Options *options, bool makes_marks, Co
         lowering_new(session->compilation.arena, session->compilation.sema, &lowering);
 }
 
+static void begin(Session *session, const Options *options, bool makes_marks, Compile *compile) {
+    compile_with(session, options, makes_marks, compile);
+    session->stop = stop_new();
+}
+
 void session_begin(Session *session, const Options *options, bool makes_marks) {
     begin(session, options, makes_marks, verification_compile);
 }
 
 void session_open(Session *session, const Options *options) {
     begin(session, options, false, verification_type);
+}
+
+void session_begin_beside(Session *session, const Options *options) {
+    compile_with(session, options, false, verification_type);
+}
+
+void session_end_beside(Session *session) {
+    compilation_free(&session->compilation);
 }
 
 bool session_choose(Session *session, const MethodChoice *choice) {

@@ -20,6 +20,11 @@ typedef struct Session {
 // say which statement they are at.
 void session_begin(Session *session, const Options *options, bool makes_marks);
 
+// The same sources once more with other options, for whoever began that session; nothing is
+// reported. session_end_beside ends it.
+void session_begin_beside(Session *session, const Options *options);
+void session_end_beside(Session *session);
+
 // The same without marks; errors are not reported yet.
 void session_open(Session *session, const Options *options);
 

@@ -92,7 +92,8 @@ typedef struct Writer {
     Prover *prover;
     ProofQuestionList *questions;
     const char *folder, *method;
-    const char *problem; // why there is no certificate, or NULL
+    const char *problem;  // why there is no certificate, or NULL
+    bool is_contradicted; // by the solver of the clauses: the verdict does not stand
 } Writer;
 
 static const char *question_name(const Writer *writer, uint32_t index, const char *ending) {
@@ -153,8 +154,13 @@ static void prove_clauses(Writer *writer, uint32_t index, const Certificate *cer
         return;
     ProofAnswer answer = certificate_write_proof(certificate, 0, file, MOST_CONFLICTS, deadline);
     close_file(writer, file, path);
-    if (answer == PROOF_NONE && is_exact)
-        writer->problem = "two solvers contradict each other: this is an error of Jury";
+    if (answer == PROOF_NONE && is_exact && write_clauses(writer, index, certificate)) {
+        writer->is_contradicted = true;
+        writer->problem = arena_format(writer->prover->arena,
+                                       "two solvers contradict each other about %s: this is a bug "
+                                       "of Jury, please report it with that file",
+                                       file_path(writer, question_name(writer, index, "cnf")));
+    }
     if (answer == PROOF_WRITTEN && !writer->problem)
         writer->questions->items[index].has_proof = write_clauses(writer, index, certificate);
     else
@@ -217,8 +223,16 @@ static const char *remark_of(const Writer *writer) {
                         proofs == 1 ? "its proof" : "their proofs");
 }
 
+// Nobody knows which answer is right. The clauses stay.
+static void take_back(const Writer *writer) {
+    Verdict *verdict = writer->prover->verdict;
+    Remark remark = {verdict->span, writer->problem};
+    vector_push(writer->prover->arena, &verdict->unknown, remark);
+    verdict->kind = VERDICT_UNKNOWN;
+}
+
 void write_proof(Prover *prover, ProofQuestionList *questions) {
-    Writer writer = {prover, questions, prover->options->proof, method_name(prover), NULL};
+    Writer writer = {prover, questions, prover->options->proof, method_name(prover), NULL, false};
     if (mkdir(writer.folder, 0777) && errno != EEXIST)
         writer.problem =
             arena_format(prover->arena, "cannot write '%s': %s", writer.folder, strerror(errno));
@@ -229,6 +243,9 @@ void write_proof(Prover *prover, ProofQuestionList *questions) {
     }
     if (!writer.problem)
         write_claim(&writer);
-    prover->verdict->lost_files |= writer.problem != NULL;
+    if (writer.is_contradicted)
+        take_back(&writer);
+    else
+        prover->verdict->lost_files |= writer.problem != NULL;
     vector_push(prover->arena, &prover->verdict->remarks, remark_of(&writer));
 }

@@ -31,6 +31,9 @@ static void add_class(QuantifiedRun *quantified, ClassDeclaration *declaration) 
     for (uint32_t i = 0; i < declaration->members.count; i++)
         if (declaration->members.items[i]->kind == NODE_CLASS)
             add_class(quantified, as_ClassDeclaration(declaration->members.items[i]));
+    const ClassList *members = &declaration->symbol->member_classes;
+    for (uint32_t i = 0; declaration->symbol->class_file && i < members->count; i++)
+        add_class(quantified, members->items[i]->declaration);
 }
 
 // `havoc x` may give an object that nothing here refers to.
@@ -79,6 +82,35 @@ static void find_classes(QuantifiedRun *quantified) {
     const UnitList *units = sema_units(quantified->sema);
     for (uint32_t i = 0; i < units->count; i++)
         find_classes_of(quantified, units->items[i]);
+    const ClassList *locals = sema_is_class_path_given(quantified->sema)
+                                  ? sema_class_path_locals(quantified->sema)
+                                  : NULL;
+    for (uint32_t i = 0; locals && i < locals->count; i++)
+        vector_push(quantified->arena, &quantified->hidden, locals->items[i]);
+}
+
+static bool is_listed(const ClassList *list, const Class *class_symbol) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i] == class_symbol)
+            return true;
+    return false;
+}
+
+// What the code creates of classes of the class path, beside sources that do not have them: calls
+// may have their methods as targets, too.
+static void find_created(QuantifiedRun *quantified, const IrMethod *method) {
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++) {
+            const IrInstruction *instruction = &block->instructions.items[j];
+            Class *created =
+                instruction->operation == IR_NEW ? instruction->detail.class_symbol : NULL;
+            if (created && created->class_file && !created->unit->is_library &&
+                !is_listed(&quantified->classes, created) &&
+                !is_listed(&quantified->hidden, created))
+                vector_push(quantified->arena, &quantified->hidden, created);
+        }
+    }
 }
 
 // In a bounded heap, classes that were found on the source path, too: their objects are in reach,
@@ -608,17 +640,19 @@ void quantified_graph_build(QuantifiedRun *quantified, Method *method) {
     find_classes(quantified);
     // Lowering makes the classes of lambdas, and finds others; with these, calls may have more
     // targets.
-    uint32_t closures, classes;
+    uint32_t closures, classes, hidden;
     do {
         if (quantified->options.scope)
             find_further_classes(quantified);
         classes = quantified->classes.count;
         closures = lower_closure_classes(quantified->lowering)->count;
+        hidden = quantified->hidden.count;
         quantified->graph = build(quantified, lower_method(quantified->lowering, method));
+        find_created(quantified, quantified->graph.ir);
         if (quantified->options.scope)
             find_further_classes(quantified);
     } while (lower_closure_classes(quantified->lowering)->count != closures ||
-             quantified->classes.count != classes);
+             quantified->classes.count != classes || quantified->hidden.count != hidden);
     quantified_answers_prepare(quantified);
     if (quantified->options.unroll)
         quantified_graph_unroll(quantified, &quantified->graph, quantified->options.unroll);

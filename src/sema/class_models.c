@@ -24,15 +24,23 @@ static bool is_model(const Class *class_symbol) {
            !class_symbol->is_missing && !class_symbol->is_local;
 }
 
+// A class of the sources, whose code is that of its class file.
+static bool is_compiled(const Sema *sema, const Class *class_symbol) {
+    return sema->options.class_bodies && class_symbol->unit && !class_symbol->unit->is_library &&
+           !class_symbol->class_file && !class_symbol->is_missing && !class_symbol->is_local;
+}
+
 const ClassFile *class_real_file(Sema *sema, Class *class_symbol) {
     if (class_symbol->class_file || class_symbol->real_file_known)
         return class_symbol->real_file;
     class_symbol->real_file_known = true;
-    if (!is_model(class_symbol) || !sema->options.class_path)
+    bool is_of_sources = is_compiled(sema, class_symbol);
+    if ((!is_model(class_symbol) && !is_of_sources) || !sema->options.class_path)
         return NULL;
     Buffer name = {0};
     add_internal_name(&name, class_symbol);
-    class_symbol->real_file = class_file_named(sema, PLACES_JDK, name.text, name.length);
+    class_symbol->real_file = class_file_named(sema, is_of_sources ? PLACES_CLASS_PATH : PLACES_JDK,
+                                               name.text, name.length);
     buffer_free(&name);
     return class_symbol->real_file;
 }
@@ -181,6 +189,15 @@ void class_add_unmodelled_methods(Sema *sema, Class *class_symbol, const Name *n
     }
 }
 
+// What only javac wrote (the code of a lambda) has no specification that null could break.
+static void allow_null(Method *method) {
+    method->modifiers = (method->modifiers & ~MODIFIER_NON_NULL) | MODIFIER_NULLABLE;
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        Variable *parameter = method->parameters.items[i];
+        parameter->modifiers = (parameter->modifiers & ~MODIFIER_NON_NULL) | MODIFIER_NULLABLE;
+    }
+}
+
 Method *class_unmodelled_method(Sema *sema, Class *class_symbol, ClassText name,
                                 ClassText descriptor) {
     const ClassFile *real = class_real_file(sema, class_symbol);
@@ -192,6 +209,8 @@ Method *class_unmodelled_method(Sema *sema, Class *class_symbol, ClassText name,
         Method *method = map_get(&class_symbol->unmodelled_methods, member);
         if (!method) {
             method = class_method_new(sema, class_symbol, real, member);
+            if (is_compiled(sema, class_symbol))
+                allow_null(method);
             map_put(sema->arena, &class_symbol->unmodelled_methods, member, method);
         }
         return method;
@@ -206,6 +225,19 @@ Method *query_real_method(Sema *sema, const Method *method) {
         if (class_text_is(member->name, method->name->text) && member->code &&
             class_has_parameters(sema, method, member->descriptor))
             return class_unmodelled_method(sema, method->owner, member->name, member->descriptor);
+    }
+    return NULL;
+}
+
+Method *query_compiled_method(Sema *sema, const Method *method) {
+    Class *owner = method->owner;
+    const ClassFile *file = is_compiled(sema, owner) ? class_real_file(sema, owner) : NULL;
+    const char *name = method->is_constructor ? "<init>" : method->name->text;
+    for (uint32_t i = 0; file && i < file->methods.count; i++) {
+        const ClassMember *member = &file->methods.items[i];
+        if (class_text_is(member->name, name) && member->code && !member->synthetic &&
+            class_has_parameters(sema, method, member->descriptor))
+            return class_unmodelled_method(sema, owner, member->name, member->descriptor);
     }
     return NULL;
 }

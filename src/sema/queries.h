@@ -43,6 +43,8 @@ Type *query_member_type(Sema *sema, Type *site, Class *owner, Type *declared);
 // Types the bodies of a class, for one that was loaded on demand; safe to call again.
 // Of a method that a model has without a body: that of the real class, with one; or NULL.
 Method *query_real_method(Sema *sema, const Method *method);
+// Of a method of the sources, where the code is that of the class files: the one there; or NULL.
+Method *query_compiled_method(Sema *sema, const Method *method);
 void query_type_bodies(Sema *sema, Class *class_symbol);
 // May `method` override `other`, signatures apart: access and packages?
 bool query_may_override(const Method *method, const Method *other);

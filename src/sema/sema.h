@@ -25,6 +25,7 @@ typedef struct SemaOptions {
     ModifierSet spec_math; // what the files given mean where they say nothing, or 0: Java's
     bool no_library;       // do not use the embedded lib/
     ClassPath *class_path; // for classes without source; NULL: there are none
+    bool class_bodies;     // the code of the sources is that of their class files there
 } SemaOptions;
 
 typedef struct Sema Sema;

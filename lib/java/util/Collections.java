@@ -7,9 +7,9 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class Collections {
-    public static final Set EMPTY_SET = new UnmodifiableItems<>(new HashSet<>());
-    public static final List EMPTY_LIST = new Unmodifiable<>(new ArrayList<>(0));
-    public static final Map EMPTY_MAP = new UnmodifiableEntries<>(new HashMap<>());
+    public static final Set EMPTY_SET = new FixedEmptySet<>();
+    public static final List EMPTY_LIST = new FixedEmptyList<>();
+    public static final Map EMPTY_MAP = new FixedEmptyMap<>();
 
     private Collections() {
     }
@@ -363,6 +363,176 @@ public class Collections {
     private static /*@ pure @*/ <T> int order(/*@ nullable @*/ T left, /*@ nullable @*/ T right,
             /*@ nullable @*/ Comparator<? super T> comparator) {
         return comparator == null ? ((Comparable<Object>) left).compareTo(right) : comparator.compare(left, right);
+    }
+
+    // Nothing can be added to these; what changes nothing is allowed.
+    private static class FixedEmptyList<E> extends AbstractList<E> implements RandomAccess {
+        public /*@ pure nullable @*/ E get(int index) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+
+        public /*@ pure @*/ int size() {
+            return 0;
+        }
+
+        public /*@ pure @*/ boolean isEmpty() {
+            return true;
+        }
+
+        public /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element) {
+            return false;
+        }
+
+        public /*@ pure @*/ int indexOf(/*@ nullable @*/ Object element) {
+            return -1;
+        }
+
+        public /*@ pure @*/ int lastIndexOf(/*@ nullable @*/ Object element) {
+            return -1;
+        }
+
+        public /*@ pure @*/ boolean containsAll(Collection<?> collection) {
+            return collection.isEmpty();
+        }
+
+        public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
+            return other instanceof List && ((List<?>) other).isEmpty();
+        }
+
+        public /*@ pure @*/ int hashCode() {
+            return 1;
+        }
+
+        public boolean removeIf(Predicate<? super E> filter) {
+            Objects.requireNonNull(filter);
+            return false;
+        }
+
+        public void replaceAll(UnaryOperator<E> operator) {
+            Objects.requireNonNull(operator);
+        }
+
+        public void sort(/*@ nullable @*/ Comparator<? super E> comparator) {
+        }
+    }
+
+    private static class FixedEmptySet<E> extends AbstractSet<E> {
+        public Iterator<E> iterator() {
+            return Collections.emptyIterator();
+        }
+
+        public /*@ pure @*/ int size() {
+            return 0;
+        }
+
+        public /*@ pure @*/ boolean isEmpty() {
+            return true;
+        }
+
+        public void clear() {
+        }
+
+        public /*@ pure @*/ boolean contains(/*@ nullable @*/ Object element) {
+            return false;
+        }
+
+        public /*@ pure @*/ boolean containsAll(Collection<?> collection) {
+            return collection.isEmpty();
+        }
+
+        public /*@ pure @*/ int hashCode() {
+            return 0;
+        }
+
+        public boolean removeIf(Predicate<? super E> filter) {
+            Objects.requireNonNull(filter);
+            return false;
+        }
+    }
+
+    private static class FixedEmptyMap<K, V> extends AbstractMap<K, V> {
+        public Set<Map.Entry<K, V>> entrySet() {
+            return emptySet();
+        }
+
+        public Set<K> keySet() {
+            return emptySet();
+        }
+
+        public Collection<V> values() {
+            return emptySet();
+        }
+
+        public /*@ pure @*/ int size() {
+            return 0;
+        }
+
+        public /*@ pure @*/ boolean isEmpty() {
+            return true;
+        }
+
+        public void clear() {
+        }
+
+        public /*@ pure @*/ boolean containsKey(/*@ nullable @*/ Object key) {
+            return false;
+        }
+
+        public /*@ pure @*/ boolean containsValue(/*@ nullable @*/ Object value) {
+            return false;
+        }
+
+        public /*@ pure nullable @*/ V get(/*@ nullable @*/ Object key) {
+            return null;
+        }
+
+        public /*@ pure nullable @*/ V getOrDefault(/*@ nullable @*/ Object key, /*@ nullable @*/ V otherwise) {
+            return otherwise;
+        }
+
+        public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
+            return other instanceof Map && ((Map<?, ?>) other).isEmpty();
+        }
+
+        public /*@ pure @*/ int hashCode() {
+            return 0;
+        }
+
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            Objects.requireNonNull(function);
+        }
+
+        public /*@ nullable @*/ V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public /*@ nullable @*/ V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public /*@ nullable @*/ V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public /*@ nullable @*/ V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        public /*@ nullable @*/ V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean remove(/*@ nullable @*/ Object key, /*@ nullable @*/ Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public /*@ nullable @*/ V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean replace(K key, V oldValue, V newValue) {
+            throw new UnsupportedOperationException();
+        }
     }
 
     private static class Unmodifiable<E> extends AbstractList<E> implements RandomAccess {
