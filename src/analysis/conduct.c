@@ -18,7 +18,7 @@ static bool is_function(Sema *sema, const Method *method) {
 
 // Neither the method nor what it calls changes anything that was there before.
 static bool changes_nothing(Lowering *lowering, Method *method, uint32_t depth) {
-    enum { DEEPEST = 4 };
+    enum { DEEPEST = 8 };
     Class *owner = method->owner;
     if (!owner->unit || owner->unit->is_library)
         return method->is_constructor || (method->modifiers & MODIFIER_STATIC) ||

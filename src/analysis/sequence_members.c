@@ -225,10 +225,29 @@ static bool is_base(Lowering *lowering, Class *owner) {
            (makers.items[0]->modifiers & MODIFIER_PROTECTED);
 }
 
+// A class inside of another that others cannot name, whose constructors have arguments: what these
+// are is written where the project makes one.
+static bool is_made_by_others(Lowering *lowering, Class *owner) {
+    bool is_hidden = owner->outer && (owner->modifiers & (MODIFIER_PRIVATE | MODIFIER_PROTECTED));
+    bool is_called = false;
+    if (!is_hidden)
+        return false;
+    query_complete(lower_sema(lowering), owner);
+    for (uint32_t i = 0; i < owner->methods.count; i++) {
+        Method *method = owner->methods.items[i];
+        if (method->is_constructor && !method->parameters.count)
+            return false;
+        is_called |= method->is_constructor && analysis_is_called(lowering, method);
+    }
+    return is_called;
+}
+
 bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers) {
     bool is_open = owner->kind == CLASS_INTERFACE ||
                    (owner->kind == CLASS_CLASS && (owner->modifiers & MODIFIER_ABSTRACT));
     bool leaves_out = false;
+    if (is_made_by_others(lowering, owner))
+        return false;
     if (can_be_built(owner) && !is_base(lowering, owner)) {
         add_makers(lowering, owner, makers);
         return is_made_otherwise(lowering, owner, makers);

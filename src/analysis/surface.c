@@ -5,6 +5,7 @@
 // there is no such call it is judged alone all the same.
 #include "analysis/internal.h"
 
+#include "lower/reads.h"
 #include "sema/specs.h"
 
 static bool overrides_library(Sema *sema, Method *method) {
@@ -89,6 +90,7 @@ static void collect_calls(Lowering *lowering, IrMethod *method, void *context) {
 
 bool analysis_is_called(Lowering *lowering, Method *method) {
     Analysis *analysis = analysis_of(lowering);
+    reads_begin(lowering);
     if (!analysis->calls_known) {
         analysis->calls_known = true;
         project_each(lowering, collect_calls, analysis);
@@ -98,5 +100,5 @@ bool analysis_is_called(Lowering *lowering, Method *method) {
     bool is_called = map_get(&analysis->called, method) != NULL;
     for (uint32_t i = 0; i < overridden.count; i++)
         is_called |= map_get(&analysis->called, overridden.items[i]) != NULL;
-    return is_called;
+    return reads_end(lowering, (ReadAnswer){QUESTION_CALLED, method, method, 0, is_called});
 }

@@ -379,6 +379,7 @@ static Verdict *check_built(const CheckRequest *request) {
     Verdict *built = check_sequences(&kept, left < share ? left : share);
     Verdict *any = first;
     facts_tell(request, facts, built);
+    states_set_apart(request, built); // what was not built of the arguments
     bool is_open = first->kind == VERDICT_UNKNOWN || !states_are_decided(first);
     if (built->kind != VERDICT_VIOLATED && is_open) {
         any = check_any(&kept, built, seconds_left(request, start));

@@ -12,8 +12,7 @@
 // Code elsewhere can set what is public, as it likes; and of a class that only the package has,
 // what is not private. What a class for others keeps from them is its own business; of class
 // files, for which no calls are looked for, what is private.
-static bool is_free(const CexValue *value) {
-    const Variable *field = value->field;
+static bool is_free(const Variable *field) {
     const ModifierSet for_others = MODIFIER_PUBLIC | MODIFIER_PROTECTED;
     return field && field->owner && !(field->owner->modifiers & MODIFIER_PRIVATE) &&
            !(field->modifiers & (MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
@@ -64,7 +63,7 @@ static bool is_made_up(const CexObject *object, bool is_of_static) {
         of->kind == CLASS_ENUM || is_bare_record(of) || !has_hidden_state(of, is_of_static))
         return false;
     for (uint32_t i = 0; i < object->values.count; i++)
-        if (!is_free(&object->values.items[i]))
+        if (!is_free(object->values.items[i].field))
             return true;
     return false;
 }
@@ -145,6 +144,30 @@ static bool has_made_up(Arena *arena, const CexState *state, bool is_of_static) 
     return false;
 }
 
+static bool has_own_fields(const Class *of) {
+    for (; of && (of->class_file || analysis_is_plain_class(of));
+         of = of->superclass && of->superclass->kind == TYPE_CLASS ? of->superclass->class_symbol
+                                                                   : NULL)
+        for (uint32_t i = 0; i < of->fields.count; i++)
+            if (!(of->fields.items[i]->modifiers & MODIFIER_STATIC) &&
+                !is_free(of->fields.items[i]))
+                return true;
+    return false;
+}
+
+// What an object answers whose class nobody knows may be of a class that somebody knows, in any
+// state, too.
+static bool has_made_up_answer(const Counterexample *run) {
+    for (uint32_t i = 0; i < run->choices.count; i++) {
+        const Type *exact =
+            run->choices.items[i].value.object ? run->choices.items[i].value.exact : NULL;
+        const Class *of = exact && exact->kind == TYPE_CLASS ? exact->class_symbol : NULL;
+        if (of && of->kind == CLASS_CLASS && has_hidden_state(of, false) && has_own_fields(of))
+            return true;
+    }
+    return false;
+}
+
 // A lambda of the sources with any values for the variables around it, as if somebody had set them;
 // or any of them, where it may be for other types than it was given for.
 static bool has_made_up_lambda(Lowering *lowering, const CexValueList *values, bool any) {
@@ -173,8 +196,9 @@ static bool has_lambda(Lowering *lowering, const Counterexample *run) {
 
 bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation) {
     const Counterexample *run = violation->counterexample;
-    return run && (has_made_up(arena, &run->before, false) ||
-                   has_made_up(arena, &run->before, true) || has_lambda(lowering, run));
+    return run &&
+           (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true) ||
+            has_made_up_answer(run) || has_lambda(lowering, run));
 }
 
 // Every question was asked: what does not hold is known, and stands in the verdict.

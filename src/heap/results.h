@@ -46,10 +46,10 @@ typedef struct Object {
     const char *name;            // "Node#2"
     IrCheck check;               // of an exception: the check that failed
     Term about[2];               // and what its message is about (messages.c); TERM_NONE: nothing
-    bool is_rejection;           // an exception by which plain Java rejects its arguments
-    bool is_boxed;               // made by boxing: small values share one in Java (boxes.c)
-    uint32_t creator;            // depth of the call that created it
-    Term created;                // the executions that created it
+    Term rejects;     // an exception: where plain Java rejects its arguments by it, or none
+    bool is_boxed;    // made by boxing: small values share one in Java (boxes.c)
+    uint32_t creator; // depth of the call that created it
+    Term created;     // the executions that created it
 } Object;
 
 typedef VECTOR(Object) ObjectList;

@@ -1,15 +1,15 @@
-// Functions that a method is given and nobody wrote: in a test, objects that give the answers of
-// the run, one after another.
+// Objects of interfaces that a method is given and nobody implemented: in a test, objects that give
+// the answers of the run, each method's one after another.
 #ifndef JURY_JUNIT_ANSWERS_H
 #define JURY_JUNIT_ANSWERS_H
 
 #include "junit/java_test.h"
 
-// Is an object of that type such a function? What compares has ranks instead of answers.
-bool answers_are_of(Sema *sema, Type *type);
+// Is an object of that type such a one? What compares has ranks instead of answers.
+bool answers_are_of(const Type *type);
 // Was the value given by one, and can a test name it?
-bool answers_have(Sema *sema, const CexChoice *choice);
-// `answer(5, true);` in the order of the run; nothing where there is none.
+bool answers_have(const JavaTest *test, const CexChoice *choice);
+// `answer("next", 5, "hasNext", true);` in the order of the run; nothing where there is none.
 void answers_set(JavaTest *test);
 
 // Methods that tests call.

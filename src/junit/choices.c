@@ -69,8 +69,7 @@ static void set(JavaTest *test, const char *class_name, bool is_program) {
 // be told (outside.h). In tests of methods functions give their answers (answers.h).
 static bool is_settable(const JavaTest *test, const CexChoice *choice, bool is_program) {
     return is_of(choice, verifier) || is_of(choice, cprover) || standard_input_has(choice) ||
-           (test->is_told && outside_has(choice)) ||
-           (!is_program && answers_have(test->sema, choice));
+           (test->is_told && outside_has(choice)) || (!is_program && answers_have(test, choice));
 }
 
 static const char *what_it_gives(Arena *arena, const CexChoice *choice) {
@@ -90,7 +89,29 @@ static void refuse_others(JavaTest *test, bool is_program) {
     }
 }
 
+static bool has_answering(const CexState *state) {
+    for (uint32_t i = 0; i < state->objects.count; i++)
+        if (answers_are_of(state->objects.items[i].exact))
+            return true;
+    return false;
+}
+
+// An exception of an object whose class nobody knows.
+static void refuse_thrown(JavaTest *test) {
+    const CexPath *path = &test->run->path;
+    if (!has_answering(&test->run->before))
+        return;
+    for (uint32_t i = 0; i < path->count; i++)
+        for (uint32_t j = 0; j < path->items[i].values.count; j++) {
+            const CexValue *value = &path->items[i].values.items[j];
+            if (value->verb && !strcmp(value->verb, "throws"))
+                java_test_refuse(
+                    test, arena_format(test->arena, "what '%s' throws cannot be set", value->name));
+        }
+}
+
 static void set_all(JavaTest *test, bool is_program) {
+    refuse_thrown(test);
     refuse_others(test, is_program);
     set(test, verifier, is_program);
     set(test, cprover, is_program);

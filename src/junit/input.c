@@ -146,7 +146,7 @@ static void declare_plain(JavaTest *test, const CexObject *object) {
                       outside_arguments(test, object));
         return;
     }
-    bool is_function = answers_are_of(test->sema, object->exact->class_symbol->type);
+    bool is_function = answers_are_of(object->exact->class_symbol->type);
     if (!is_function && !java_is_plain_class(object->exact))
         java_test_refuse(test, arena_format(test->arena,
                                             "tests cannot make an object of '%s' in any state",
@@ -274,16 +274,40 @@ static void set_static(JavaTest *test, const CexValue *root) {
                   field->name->text, java_test_value(test, root));
 }
 
+static bool refers_to(const CexValueList *values, uint32_t number) {
+    for (uint32_t i = 0; i < values->count; i++)
+        if (values->items[i].object == number)
+            return true;
+    return false;
+}
+
+// A lambda of the sources that is there by itself, and that no value of the test is.
+static bool is_unused_function(const JavaTest *test, const CexObject *object) {
+    const CexState *before = &test->run->before;
+    if (object->values.count || object->form != CEX_FIELDS ||
+        !object->exact->class_symbol->is_local)
+        return false;
+    bool is_used = refers_to(&before->roots, object->number);
+    for (uint32_t i = 0; i < before->objects.count; i++)
+        is_used |= refers_to(&before->objects.items[i].values, object->number) ||
+                   refers_to(&before->objects.items[i].keys, object->number);
+    for (uint32_t i = 0; i < test->run->choices.count; i++)
+        is_used |= test->run->choices.items[i].value.object == object->number;
+    return !is_used;
+}
+
 void java_test_input(JavaTest *test) {
     const CexState *before = &test->run->before;
     for (uint32_t i = 0; i < before->roots.count; i++)
         if (before->roots.items[i].field)
             take_static(test, &before->roots.items[i]);
     for (uint32_t i = 0; i < before->objects.count; i++)
-        declare(test, &before->objects.items[i]);
+        if (!is_unused_function(test, &before->objects.items[i]))
+            declare(test, &before->objects.items[i]);
     // Keys must be what they are before a map takes them.
     for (uint32_t i = 0; i < before->objects.count; i++)
-        if (!is_collection(&before->objects.items[i]))
+        if (!is_collection(&before->objects.items[i]) &&
+            !is_unused_function(test, &before->objects.items[i]))
             fill(test, &before->objects.items[i]);
     for (uint32_t i = 0; i < before->objects.count; i++)
         if (is_collection(&before->objects.items[i]))

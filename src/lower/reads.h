@@ -21,6 +21,7 @@ typedef enum ReadQuestion {
     QUESTION_NULL_PARAMETER,        // a parameter
     QUESTION_NULL_IN_PARAMETER,     // a parameter
     QUESTION_NULL_RESULT,           // a method
+    QUESTION_CALLED,                // a method
     QUESTION_NULL_IN_COLLECTIONS,   // a class, for its methods
     QUESTION_CREATED_WITH_FUNCTION, // a class
     QUESTION_INITIALIZERS_CHOOSE,   // the program: the Lowering

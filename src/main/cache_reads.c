@@ -76,7 +76,8 @@ static SubjectKind kind_of(ReadQuestion question) {
     case QUESTION_NULL_ELEMENTS: return SUBJECT_FIELD;
     case QUESTION_NULL_PARAMETER:
     case QUESTION_NULL_IN_PARAMETER:
-    case QUESTION_NULL_RESULT: return SUBJECT_PARAMETER;
+    case QUESTION_NULL_RESULT:
+    case QUESTION_CALLED: return SUBJECT_PARAMETER;
     case QUESTION_NULL_IN_COLLECTIONS:
     case QUESTION_CREATED_WITH_FUNCTION: return SUBJECT_CLASS;
     case QUESTION_INITIALIZERS_CHOOSE:
@@ -141,6 +142,7 @@ static bool ask_field(Lowering *lowering, ReadQuestion question, const Variable 
     case QUESTION_NULL_PARAMETER:
     case QUESTION_NULL_IN_PARAMETER:
     case QUESTION_NULL_RESULT:
+    case QUESTION_CALLED:
     case QUESTION_NULL_IN_COLLECTIONS:
     case QUESTION_CREATED_WITH_FUNCTION:
     case QUESTION_INITIALIZERS_CHOOSE:
@@ -180,6 +182,10 @@ static bool ask(const CacheReads *known, ReadQuestion question, const ReadSubjec
     }
     if (question == QUESTION_NULL_RESULT) {
         *answer = method && analysis_result_may_be_null(lowering, method);
+        return method;
+    }
+    if (question == QUESTION_CALLED) {
+        *answer = method && analysis_is_called(lowering, method);
         return method;
     }
     if (!method || subject->parameter >= method->parameters.count)

@@ -1,5 +1,6 @@
 #include "main/check_options.h"
 
+#include "main/files.h"
 #include "main/property.h"
 #include "main/scope_options.h"
 
@@ -27,7 +28,9 @@ bool check_options_read(Session *session, CheckOptions *check) {
     uint32_t null = options->values[OPTION_NULL_DEFAULT].choice;
     check->scope.is_plain = true;
     check->calls_before = options_number(options, OPTION_CALLS_BEFORE, DEFAULT_CALLS_BEFORE);
-    check->scope.leaves_numbers = options->values[OPTION_NUMBERS].choice == NUMBERS_REASONABLE;
+    check->scope.leaves_numbers = options_given(options, OPTION_NUMBERS)
+                                      ? options->values[OPTION_NUMBERS].choice == NUMBERS_REASONABLE
+                                      : files_name_folder(&options->operands);
     check->scope.is_reasonable = null == NULL_BY_JML || null == NULL_REASONABLE;
     return property_read(options, &check->property) &&
            scope_options_read(&session->compilation, &check->scope);

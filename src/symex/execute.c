@@ -329,9 +329,9 @@ static void execute_new(Symex *symex, Frame *frame, State *state, const IrBlock 
     if (instruction->operation == IR_NEW && instruction->b)
         object->about[1] = register_get(symex, frame, state, instruction->b);
     if (instruction->operation == IR_NEW && is_exception(symex, instruction->detail.class_symbol))
-        object->is_rejection =
+        object->rejects =
             block->check == IR_CHECK_NONE
-                ? plain_rejects(symex, frame, instruction->detail.class_symbol)
+                ? plain_rejects(symex, frame, state, instruction->detail.class_symbol)
                 : plain_check_rejects(symex, frame, state, block, instruction->detail.class_symbol);
     object->creator = frame->depth;
     object->created = state->guard;

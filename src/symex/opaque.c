@@ -441,12 +441,30 @@ static bool may_be_null(Symex *symex, Method *method) {
                           analysis_result_may_be_null(symex->lowering, method));
 }
 
+// What is counted is not negative, whoever counts.
+static bool is_count(const Method *method) {
+    static const char *const names[] = {"size", "length", "count"};
+    bool is_number =
+        method->return_type->kind == TYPE_INT || method->return_type->kind == TYPE_LONG;
+    for (size_t i = 0; is_number && !method->parameters.count && i < sizeof names / sizeof *names;
+         i++)
+        if (!strcmp(method->name->text, names[i]))
+            return true;
+    return false;
+}
+
 Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,
                    Span span) {
     Type *type = method->return_type;
     Term result;
     if (type_is_primitive(type)) {
         result = fresh_value(symex, type, method->name->text);
+        if (symex->scope.is_reasonable && is_count(method))
+            *state = state_assume(
+                symex, *state,
+                term_not(
+                    term_slt(symex->terms, result,
+                             term_constant(symex->terms, term_width(symex->terms, result), 0))));
     } else {
         type = result_type(symex, frame, method);
         result = any_object(symex, frame, method, state, arguments, type, span);
@@ -544,7 +562,8 @@ static void throw_any(Symex *symex, Frame *frame, const Method *method, Outcome 
         outcome->returned = state_assume(symex, outcome->returned, term_not(throws));
         Object *object = universe_create(symex, &thrown, classes.items[i], TERM_NONE, 0, span);
         object->created = thrown.guard;
-        object->is_rejection = symex->scope.is_plain; // by somebody else, who says so
+        if (symex->scope.is_plain)
+            object->rejects = TERM_TRUE; // by somebody else, who says so
         object->creator = frame ? frame->depth : 0;
         object->is_open = true;
         Term exception = object_reference(symex, object->number);

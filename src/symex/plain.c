@@ -28,12 +28,33 @@ static Term is_object(Symex *symex, Term value) {
     return term_not(term_equal(symex->terms, value, object_reference(symex, 0)));
 }
 
+// `names[i][0]`: what is in the rows of a table.
+static void assume_rows(Symex *symex, const State *state, Term table) {
+    const ObjectSet *set = reference_candidates(symex, table);
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
+        Object object = symex->heap.objects.items[number];
+        if (object.type->kind != TYPE_ARRAY || object.type->element->kind != TYPE_ARRAY)
+            continue;
+        Term is_it = term_equal(symex->terms, table, object_reference(symex, number));
+        for (uint32_t i = 0; i < object.count; i++) {
+            Term row = state_get(symex, state, object.location + i);
+            Term is_used = term_slt(symex->terms, java_constant(symex, IR_INT, i), object.length);
+            if (row)
+                assume(symex, term_implies(symex->terms, term_and(symex->terms, is_it, is_used),
+                                           elements_non_null(symex, state, row)));
+        }
+    }
+}
+
 static void assume_parameters(Symex *symex, Method *method, const State *state,
                               const Term *arguments) {
     for (uint32_t i = 0; i < method->parameters.count; i++)
         if (method->parameters.items[i]->type->kind == TYPE_ARRAY &&
-            !analysis_parameter_elements_may_be_null(symex->lowering, method, i))
+            !analysis_parameter_elements_may_be_null(symex->lowering, method, i)) {
             assume(symex, elements_non_null(symex, state, arguments[i]));
+            assume_rows(symex, state, arguments[i]);
+        }
 }
 
 // The used part of an array of a collection; `size` says how much that is.

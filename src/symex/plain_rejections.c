@@ -3,16 +3,14 @@
 
 #include "analysis/analysis.h"
 #include "analysis/sequence.h"
+#include "builtin/builtin.h"
 #include "sema/documentation.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
+#include "symex/plain_frames.h"
+#include "symex/plain_numbers.h"
 
 #include <string.h>
-
-static bool is_library(const Frame *frame) {
-    const Class *class_symbol = frame->method->class_symbol;
-    return class_symbol && class_symbol->unit && class_symbol->unit->is_library;
-}
 
 // Objects.requireNonNull and its kin throw for those who call them.
 static bool is_requirement(const Frame *frame) {
@@ -37,23 +35,6 @@ static bool overrides_same(Symex *symex, Method *own, Method *other) {
     return false;
 }
 
-static Term argument_of(Symex *symex, const Frame *frame, uint32_t index) {
-    return state_get(symex, &frame->before, frame->base + frame->method->parameters.items[index]);
-}
-
-// The number in a box, where the parameter is one.
-static Term number_of(Symex *symex, const Frame *frame, uint32_t index) {
-    Term value = argument_of(symex, frame, index);
-    const Method *method = frame->method->symbol;
-    uint32_t of_object = frame->method->receiver != 0;
-    bool is_declared = method && index - of_object < method->parameters.count;
-    Type *type = is_declared ? method->parameters.items[index - of_object]->type : NULL;
-    if (!type || type->kind != TYPE_CLASS || !query_unboxed(symex->sema, type))
-        return value;
-    Variable *field = query_field(symex->sema, type->class_symbol, "value");
-    return field ? heap_load(symex, &frame->before, value, field) : value;
-}
-
 // The value, or one that stands for it where it is missing: `name == null ? "none" : name`.
 static bool is_or_default(Symex *symex, Term value, Term own) {
     uint64_t constant;
@@ -67,29 +48,25 @@ static bool is_or_default(Symex *symex, Term value, Term own) {
            (term_is_constant(symex->terms, second, &constant) && is_or_default(symex, first, own));
 }
 
-// A number that an object answered whose class nobody knows: it is as good as an argument.
-static bool is_answer(const Symex *symex, Term value) {
-    const InputList *choices = &symex->results.choices;
-    for (uint32_t i = 0; i < choices->count; i++)
-        if (choices->items[i].value == value && type_is_primitive(choices->items[i].type))
-            return true;
-    return false;
+// A long of an int, a double of a float.
+static bool is_widened(Symex *symex, Term number, Term own) {
+    uint32_t width = term_width(symex->terms, number), own_width = term_width(symex->terms, own);
+    return own_width && own_width < width &&
+           (number == term_sign_extend(symex->terms, own, width) ||
+            (own_width == 32 &&
+             number == floating_convert(symex, TERM_FALSE, IR_FLOAT, IR_DOUBLE, own, (Span){0})));
 }
 
 // The same value, also where it was put in a box, taken out of one, or widened.
 static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index) {
     const Frame *caller = frame->caller;
-    Term value = argument_of(symex, frame, index), number = number_of(symex, frame, index);
-    uint32_t width = term_width(symex->terms, number);
-    if (is_answer(symex, number))
+    Term value = frame_argument(symex, frame, index), number = frame_number(symex, frame, index);
+    if (frame_is_answer(symex, number))
         return true;
     for (uint32_t i = caller->method->receiver != 0; i < caller->method->parameters.count; i++) {
-        Term own = number_of(symex, caller, i);
-        uint32_t own_width = term_width(symex->terms, own);
-        if (is_or_default(symex, value, argument_of(symex, caller, i)) ||
-            is_or_default(symex, number, own) ||
-            (own_width && own_width < width &&
-             number == term_sign_extend(symex->terms, own, width)))
+        Term own = frame_number(symex, caller, i);
+        if (is_or_default(symex, value, frame_argument(symex, caller, i)) ||
+            is_or_default(symex, number, own) || is_widened(symex, number, own))
             return true;
     }
     return false;
@@ -99,7 +76,7 @@ static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index) {
 static bool is_own_object(Symex *symex, const Frame *frame) {
     const Frame *caller = frame->caller;
     for (uint32_t i = 0; i < caller->method->parameters.count; i++)
-        if (frame->receiver == argument_of(symex, caller, i))
+        if (frame->receiver == frame_argument(symex, caller, i))
             return true;
     return frame->receiver == caller->receiver;
 }
@@ -159,11 +136,11 @@ static bool is_denial(Symex *symex, const Class *exception) {
 
 // The frame of the project that throws by itself; NULL: a library method does, which it calls.
 static const Frame *thrower(Symex *symex, const Frame *frame, const Class *exception) {
-    bool is_own = !is_library(frame);
-    for (; frame && is_library(frame); frame = frame->caller) {
+    bool is_own = !frame_is_library(frame);
+    for (; frame && frame_is_library(frame); frame = frame->caller) {
         const Frame *caller = frame->caller;
         Method *asked = frame->method->symbol;
-        bool is_called = caller && !is_library(caller);
+        bool is_called = caller && !frame_is_library(caller);
         is_own = is_requirement(frame) || is_denial(symex, exception) ||
                  (is_called && (overrides_same(symex, caller->method->symbol, asked) ||
                                 analysis_only_asks(caller->method->symbol, asked) ||
@@ -207,12 +184,6 @@ static bool announces(Symex *symex, Method *method, const Class *exception, bool
     return false;
 }
 
-// Is it the method under check itself?
-static bool is_judged(const Frame *frame) {
-    const Method *caller = frame->caller ? frame->caller->method->symbol : NULL;
-    return !frame->caller || (caller && caller->sequence);
-}
-
 // It says that the code is wrong, not the arguments; that of an `assert` in a class file is thrown
 // by the code, too.
 static bool is_assertion(Symex *symex, const Class *exception) {
@@ -220,131 +191,33 @@ static bool is_assertion(Symex *symex, const Class *exception) {
     return error && query_is_subtype(symex->sema, exception->type, error->type);
 }
 
-// ---- Numbers that callers give: an index, a size, a divisor
-
-// Is the condition made of the answer, by what the block computes?
-static bool is_made_of(const IrBlock *block, IrRegister condition, IrRegister answer) {
-    if (condition == answer)
-        return true;
-    for (uint32_t i = 0; i < block->instructions.count; i++) {
-        const IrInstruction *at = &block->instructions.items[i];
-        bool combines =
-            at->operation == IR_NOT || at->operation == IR_OR || at->operation == IR_AND;
-        if (combines && at->result == condition)
-            return is_made_of(block, at->a, answer) || (at->b && is_made_of(block, at->b, answer));
-    }
-    return false;
-}
-
-static bool is_asked_by_java(const IrMethod *method, const IrBlock *block, IrRegister answer) {
-    const IrInstruction *end = &vector_last(&block->instructions);
-    return end->operation == IR_BRANCH &&
-           (method->blocks.items[end->detail.targets[0]].check ||
-            method->blocks.items[end->detail.targets[1]].check) &&
-           is_made_of(block, end->a, answer);
-}
-
-// Is the number in the register compared with another, but by one of Java's own checks?
-static bool is_compared(const IrMethod *method, IrRegister reg) {
-    for (uint32_t i = 0; i < method->blocks.count; i++) {
-        const IrBlock *block = &method->blocks.items[i];
-        for (uint32_t j = 0; j < block->instructions.count; j++) {
-            const IrInstruction *at = &block->instructions.items[j];
-            bool compares = at->operation == IR_LESS || at->operation == IR_LESS_EQUAL ||
-                            at->operation == IR_EQUAL;
-            if (compares && (at->a == reg || at->b == reg) &&
-                !is_asked_by_java(method, block, at->result))
-                return true;
-        }
-    }
-    return false;
-}
-
-// The number is an argument of the method under check, as it was given; neither that method nor
-// one that it is handed to has compared it with anything. So Java's check is the one there is.
-static bool is_unseen_argument(Symex *symex, const Frame *frame, Term value) {
-    uint64_t constant;
-    if (!value || term_is_constant(symex->terms, value, &constant))
-        return false;
-    for (;; frame = frame->caller) {
-        bool is_given = false;
-        for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++) {
-            if (argument_of(symex, frame, i) != value)
-                continue;
-            is_given = true;
-            if (!is_library(frame) &&
-                is_compared(frame->method, frame->method->parameters.items[i]))
-                return false;
-        }
-        if (is_judged(frame))
-            return is_given;
-    }
-}
-
-// The last one of that kind before the check.
-static const IrInstruction *last_of(const IrMethod *method, const IrBlock *block,
-                                    IrOperation operation) {
-    if (block->predecessors.count != 1)
-        return NULL;
-    const IrBlock *before = &method->blocks.items[block->predecessors.items[0]];
-    for (uint32_t i = before->instructions.count; i-- > 0;)
-        if (before->instructions.items[i].operation == operation)
-            return &before->instructions.items[i];
-    return NULL;
-}
-
-// Where it was asked what the check is about: the first operand of the comparison before it.
-static const IrInstruction *number_check(const Frame *frame, const IrBlock *block) {
-    IrOperation compares = block->check == IR_CHECK_DIVISION ? IR_EQUAL : IR_LESS;
-    if (block->check != IR_CHECK_INDEX && block->check != IR_CHECK_NEGATIVE_SIZE &&
-        block->check != IR_CHECK_DIVISION)
-        return NULL;
-    return last_of(frame->method, block, compares);
-}
-
-static bool is_unseen_number(Symex *symex, const Frame *frame, const State *state,
-                             const IrBlock *block) {
-    const IrInstruction *asks = number_check(frame, block);
-    Term value = asks ? register_get(symex, frame, state, asks->a) : TERM_NONE;
-    return is_unseen_argument(symex, frame, value) ||
-           (value && is_answer(symex, value) && !is_compared(frame->method, asks->a));
-}
-
 static bool is_asked_plainly(const Symex *symex) {
     return symex->scope.is_plain && symex->subject.method && !symex->mode.quiet;
-}
-
-// The same where a method of the library throws because of an index that it was given: all its
-// numbers are written there, or come from callers.
-static bool hands_index_on(Symex *symex, const Frame *frame, const Class *exception) {
-    const Class *index = query_class(symex->sema, "java.lang.IndexOutOfBoundsException");
-    bool is_given = false;
-    if (!index || !query_is_subtype(symex->sema, exception->type, index->type))
-        return false;
-    while (frame->caller && is_library(frame->caller))
-        frame = frame->caller;
-    for (uint32_t i = frame->method->receiver != 0;
-         frame->caller && i < frame->method->parameters.count; i++) {
-        Term value = argument_of(symex, frame, i);
-        uint64_t constant;
-        if (frame->method->registers.items[frame->method->parameters.items[i]].type != IR_INT ||
-            term_is_constant(symex->terms, value, &constant))
-            continue;
-        if (!is_unseen_argument(symex, frame, value))
-            return false;
-        is_given = true;
-    }
-    return is_given;
 }
 
 // A method that was called, and says of itself that it throws this: so it rejects, whoever raised
 // it. What the method under check announces itself is looked at where the exception leaves it.
 static const Frame *announcer(Symex *symex, const Frame *frame, const Class *exception,
                               bool is_check) {
-    while (frame && !is_judged(frame) &&
-           (is_library(frame) || !announces(symex, frame->method->symbol, exception, is_check)))
+    while (
+        frame && !frame_is_judged(frame) &&
+        (frame_is_library(frame) || !announces(symex, frame->method->symbol, exception, is_check)))
         frame = frame->caller;
-    return frame && !is_judged(frame) ? frame : NULL;
+    return frame && !frame_is_judged(frame) ? frame : NULL;
+}
+
+// Is the value of an argument written where the call is? A condition is not, though it may be known
+// there.
+static bool is_written(Symex *symex, const Frame *frame, uint32_t index, Term value) {
+    const IrCall *call = frame->caller ? frame->caller->call : NULL;
+    uint64_t constant;
+    if (value != TERM_FALSE && value != TERM_TRUE)
+        return term_is_constant(symex->terms, value, &constant);
+    const IrInstruction *made =
+        call && index < call->count
+            ? register_definition(frame->caller->method, call->arguments[index])
+            : NULL;
+    return !made || made->operation == IR_CONSTANT;
 }
 
 // A method that is there to reject, and was asked about something that is not written in the code.
@@ -352,11 +225,8 @@ static bool is_guard(Symex *symex, const Frame *frame) {
     const IrMethod *method = frame->method;
     bool asks = false, has_value = false;
     for (uint32_t i = 0; i < method->parameters.count; i++) {
-        uint64_t constant;
-        Term value = argument_of(symex, frame, i);
         bool is_value = method->registers.items[method->parameters.items[i]].type != IR_REF;
-        bool is_open = value != TERM_FALSE && value != TERM_TRUE &&
-                       !term_is_constant(symex->terms, value, &constant);
+        bool is_open = !is_written(symex, frame, i, frame_argument(symex, frame, i));
         asks = is_value && !has_value ? is_open : asks || (is_open && is_value >= has_value);
         has_value |= is_value;
     }
@@ -365,9 +235,10 @@ static bool is_guard(Symex *symex, const Frame *frame) {
 
 // Does whoever called the one that rejects, up to the method under check, let it reject for them?
 static bool is_left_to_callers(Symex *symex, const Frame *frame, const Class *exception) {
-    for (; frame && !is_judged(frame); frame = frame->caller) {
+    for (; frame && !frame_is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol, *caller = frame->caller->method->symbol;
-        bool is_surface = method && !is_library(frame) && analysis_is_surface(symex->sema, method);
+        bool is_surface =
+            method && !frame_is_library(frame) && analysis_is_surface(symex->sema, method);
         if (is_surface && !passes_on(symex, frame) && !overrides_same(symex, caller, method) &&
             !is_guard(symex, frame) && !announces(symex, caller, exception, false))
             return false;
@@ -375,37 +246,23 @@ static bool is_left_to_callers(Symex *symex, const Frame *frame, const Class *ex
     return frame != NULL;
 }
 
-bool plain_rejects(Symex *symex, const Frame *frame, const Class *exception) {
+Term plain_rejects(Symex *symex, const Frame *frame, const State *state, const Class *exception) {
     if (!is_asked_plainly(symex) || is_assertion(symex, exception))
-        return false;
-    if (symex->scope.leaves_numbers && is_library(frame) && hands_index_on(symex, frame, exception))
-        return true;
+        return TERM_FALSE;
     const Frame *own = thrower(symex, frame, exception);
-    return is_left_to_callers(symex, own ? own : announcer(symex, frame, exception, false),
-                              exception);
+    if (is_left_to_callers(symex, own ? own : announcer(symex, frame, exception, false), exception))
+        return TERM_TRUE;
+    return symex->scope.leaves_numbers && frame_is_library(frame)
+               ? plain_unseen_index(symex, frame, state, exception)
+               : TERM_FALSE;
 }
 
 // ---- What Java's checks refuse of an object, or of an array, that is as callers gave it
 
-// The only instruction that gives the register its value, copies aside; or NULL.
-static const IrInstruction *definition_of(const IrMethod *method, IrRegister reg) {
-    const IrInstruction *found = NULL;
-    for (uint32_t i = 0; i < method->blocks.count; i++)
-        for (uint32_t j = 0; j < method->blocks.items[i].instructions.count; j++) {
-            const IrInstruction *at = &method->blocks.items[i].instructions.items[j];
-            if (at->result != reg || at->operation == IR_STORE_ELEMENT)
-                continue;
-            if (found)
-                return NULL;
-            found = at;
-        }
-    return found && found->operation == IR_COPY ? definition_of(method, found->a) : found;
-}
-
 // Everybody may ask for these, of an object that is not set up, too.
 static bool is_asked_of_any(const Frame *frame) {
     static const char *const names[] = {"toString", "hashCode", "equals", "compareTo"};
-    while (!is_judged(frame))
+    while (!frame_is_judged(frame))
         frame = frame->caller;
     const Method *method = frame->method->symbol;
     for (size_t i = 0; method && i < sizeof names / sizeof *names; i++)
@@ -416,8 +273,8 @@ static bool is_asked_of_any(const Frame *frame) {
 
 // A field that a setter sets, and nobody did.
 static bool is_not_set_up(Symex *symex, const Frame *frame, const IrBlock *block) {
-    const IrInstruction *asks = last_of(frame->method, block, IR_EQUAL);
-    const IrInstruction *load = asks ? definition_of(frame->method, asks->a) : NULL;
+    const IrInstruction *asks = check_asks(frame->method, block, IR_EQUAL);
+    const IrInstruction *load = asks ? register_definition(frame->method, asks->a) : NULL;
     return block->check == IR_CHECK_NULL && load && load->operation == IR_LOAD && load->a &&
            analysis_is_set_later(symex->lowering, load->detail.field) && !is_asked_of_any(frame);
 }
@@ -433,7 +290,7 @@ static bool is_given_array(Symex *symex, const Frame *frame, const State *state,
 
 // The method under check is given an array of objects: a copy of it is as narrow as it is.
 static bool is_given_objects(const Frame *frame) {
-    while (!is_judged(frame))
+    while (!frame_is_judged(frame))
         frame = frame->caller;
     const Method *method = frame->method->symbol;
     for (uint32_t i = 0; method && i < method->parameters.count; i++) {
@@ -447,7 +304,7 @@ static bool is_given_objects(const Frame *frame) {
 // An Integer[] that was given as an Object[].
 static bool is_narrower_array(Symex *symex, const Frame *frame, const State *state,
                               const IrBlock *block) {
-    const IrInstruction *asks = last_of(frame->method, block, IR_STORABLE);
+    const IrInstruction *asks = check_asks(frame->method, block, IR_STORABLE);
     return block->check == IR_CHECK_ARRAY_STORE && asks &&
            (is_given_objects(frame) || is_given_array(symex, frame, state, asks->a));
 }
@@ -457,38 +314,98 @@ static bool is_narrower_array(Symex *symex, const Frame *frame, const State *sta
 static bool is_given_row(Symex *symex, const Frame *frame, const State *state,
                          const IrBlock *block) {
     const IrMethod *method = frame->method;
-    const IrInstruction *length = last_of(method, block, IR_LENGTH);
-    const IrInstruction *compares = last_of(method, block, IR_LESS);
+    const IrInstruction *length = check_asks(method, block, IR_LENGTH);
+    const IrInstruction *compares = check_asks(method, block, IR_LESS);
     if (block->check != IR_CHECK_INDEX || !length || !compares)
         return false;
-    const IrInstruction *row = definition_of(method, length->a);
-    const IrInstruction *index = definition_of(method, compares->a);
+    const IrInstruction *row = register_definition(method, length->a);
+    const IrInstruction *index = register_definition(method, compares->a);
     return row && row->operation == IR_LOAD_ELEMENT && index && index->operation == IR_CONSTANT &&
            is_given_array(symex, frame, state, length->a);
 }
 
-bool plain_check_rejects(Symex *symex, const Frame *frame, const State *state, const IrBlock *block,
-                         const Class *exception) {
-    if (!is_asked_plainly(symex) || is_assertion(symex, exception))
+static bool is_of_judged(Symex *symex, const Frame *frame, Term value) {
+    while (!frame_is_judged(frame))
+        frame = frame->caller;
+    const Method *method = frame->method->symbol;
+    if (method && !strcmp(method->name->text, "equals"))
+        return false; // may be asked of anything
+    for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++)
+        if (frame_argument(symex, frame, i) == value)
+            return true;
+    return false;
+}
+
+// Does the code ask for the class of an argument, but by casts?
+static bool asks_for_class(Symex *symex, const Frame *frame, Term value) {
+    const IrMethod *method = frame->method;
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        const IrInstruction *end = &vector_last(&block->instructions);
+        bool is_cast = end->operation == IR_BRANCH &&
+                       (method->blocks.items[end->detail.targets[0]].check == IR_CHECK_CAST ||
+                        method->blocks.items[end->detail.targets[1]].check == IR_CHECK_CAST);
+        for (uint32_t j = 0; !is_cast && j < block->instructions.count; j++) {
+            const IrInstruction *at = &block->instructions.items[j];
+            if (at->operation == IR_INSTANCE_OF)
+                for (uint32_t k = 0; k < method->parameters.count; k++)
+                    if (register_origin(method, at->a) == method->parameters.items[k] &&
+                        frame_argument(symex, frame, k) == value)
+                        return true;
+        }
+    }
+    return false;
+}
+
+// `(Class<?>) type`, of an argument as it was given: whoever has not asked for its class before
+// says so which it must be of.
+static bool is_unasked_cast(Symex *symex, const Frame *frame, const State *state,
+                            const IrBlock *block) {
+    const IrInstruction *asks =
+        block->check == IR_CHECK_CAST ? check_asks(frame->method, block, IR_INSTANCE_OF) : NULL;
+    Term value = asks ? register_get(symex, frame, state, asks->a) : TERM_NONE;
+    if (!value || !is_of_judged(symex, frame, value))
         return false;
-    if (is_library(frame)) {
+    for (;; frame = frame->caller) {
+        if (asks_for_class(symex, frame, value))
+            return false;
+        if (frame_is_judged(frame))
+            return true;
+    }
+}
+
+static bool is_rejecting_check(Symex *symex, const Frame *frame, const State *state,
+                               const IrBlock *block, const Class *exception) {
+    if (frame_is_library(frame)) {
         const Frame *own =
             is_about_classes(symex, exception) ? thrower(symex, frame, exception) : NULL;
         return is_left_to_callers(symex, own ? own : announcer(symex, frame, exception, true),
                                   exception);
     }
-    bool is_callers_number =
-        symex->scope.leaves_numbers &&
-        (is_unseen_number(symex, frame, state, block) || is_given_row(symex, frame, state, block));
-    return is_callers_number || is_not_set_up(symex, frame, block) ||
+    bool is_callers = symex->scope.leaves_numbers && (is_given_row(symex, frame, state, block) ||
+                                                      is_unasked_cast(symex, frame, state, block));
+    return is_callers || is_not_set_up(symex, frame, block) ||
            is_narrower_array(symex, frame, state, block) ||
            is_left_to_callers(symex, announcer(symex, frame, exception, true), exception);
 }
 
-static bool is_rejection(Symex *symex, Method *method, const Object *object) {
-    return object->is_rejection || object->number < symex->heap.first_created ||
-           announces(symex, method->sequence ? method->sequence->target : method,
-                     object->type->class_symbol, object->check != IR_CHECK_NONE);
+Term plain_check_rejects(Symex *symex, const Frame *frame, const State *state, const IrBlock *block,
+                         const Class *exception) {
+    if (!is_asked_plainly(symex) || is_assertion(symex, exception))
+        return TERM_FALSE;
+    if (is_rejecting_check(symex, frame, state, block, exception))
+        return TERM_TRUE;
+    return symex->scope.leaves_numbers && !frame_is_library(frame)
+               ? plain_unseen_number(symex, frame, state, block)
+               : TERM_FALSE;
+}
+
+// The executions in which it is one.
+static Term where_rejection(Symex *symex, Method *method, const Object *object) {
+    bool is_everywhere = object->number < symex->heap.first_created ||
+                         announces(symex, method->sequence ? method->sequence->target : method,
+                                   object->type->class_symbol, object->check != IR_CHECK_NONE);
+    return is_everywhere ? TERM_TRUE : object->rejects ? object->rejects : TERM_FALSE;
 }
 
 Term plain_rejected(Symex *symex, Method *method, Term escapes, Term exception) {
@@ -497,10 +414,12 @@ Term plain_rejected(Symex *symex, Method *method, Term escapes, Term exception) 
     for (uint32_t number = object_set_next(symex, set, 1); number;
          number = object_set_next(symex, set, number + 1)) {
         const Object *object = &symex->heap.objects.items[number];
-        if (object->type->kind != TYPE_CLASS || !is_rejection(symex, method, object))
+        Term where =
+            object->type->kind == TYPE_CLASS ? where_rejection(symex, method, object) : TERM_FALSE;
+        if (where == TERM_FALSE)
             continue;
-        Term here = term_and(symex->terms, escapes,
-                             term_equal(symex->terms, exception, object_reference(symex, number)));
+        Term is_it = term_equal(symex->terms, exception, object_reference(symex, number));
+        Term here = term_and(symex->terms, where, term_and(symex->terms, escapes, is_it));
         Rejection rejection = {object->site, object->type, here};
         vector_push(symex->arena, &symex->results.rejections, rejection);
         all = term_or(symex->terms, all, here);

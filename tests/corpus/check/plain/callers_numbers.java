@@ -1,10 +1,11 @@
 // ARGS --all --numbers reasonable
-// An index, a size or a divisor that is an argument as it was given, and that nobody compared with anything, is left to callers:
-// Java's own check is the rejection. What was computed, or checked wrongly, is a failure, and so is a caller that breaks it.
+// An index, a size or a divisor that is an argument as it was given, or computed from arguments alone, is left to callers where nobody
+// looked at it on the side on which it fails: Java's own check is the rejection. What was checked wrongly is a failure, and so is a
+// caller that breaks it.
 import java.util.List;
 
 public class CallersNumbers {
-    private final int[] items = new int[4];
+    private final int[] items = new int[2];
     private int size;
 
     public static int[] create(int length) {
@@ -12,7 +13,6 @@ public class CallersNumbers {
     }
 
     public static int[] createMore(int length) {
-        // EXPECT-NEXT violated: negative array size: NegativeArraySizeException in 'CallersNumbers.createMore(int)'
         return new int[length + 1]; // EXPECT cut: creation of a longer array in 'CallersNumbers.createMore(int)'
     }
 
@@ -66,7 +66,71 @@ public class CallersNumbers {
     }
 
     public static int half(int number, int count) {
-        return number / (count - 1); // EXPECT violated: division by zero: ArithmeticException in 'CallersNumbers.half(int, int)'
+        return number / (count - 1);
+    }
+
+    public static int halfOfMany(int number, int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("count");
+        }
+        return number / (count - 1); // EXPECT violated: division by zero: ArithmeticException in 'CallersNumbers.halfOfMany(int, int)'
+    }
+
+    public static int[] createChecked(int length) {
+        if (length < 0) {
+            throw new IllegalArgumentException("length");
+        }
+        // EXPECT-NEXT violated: negative array size: NegativeArraySizeException in 'CallersNumbers.createChecked(int)'
+        return new int[length + 1]; // EXPECT cut: creation of a longer array in 'CallersNumbers.createChecked(int)'
+    }
+
+    public static int next(int[] a, int index) {
+        return a[index + 1];
+    }
+
+    public static int nextChecked(int[] a, int index) {
+        if (index < 0 || index >= a.length) {
+            throw new IllegalArgumentException("index");
+        }
+        return a[index + 1]; // EXPECT violated: index out of bounds: ArrayIndexOutOfBoundsException in 'CallersNumbers.nextChecked(int[], int)'
+    }
+
+    public static int tooFar(int[] a, int from) {
+        int sum = 0;
+        for (int i = from; i <= a.length; i++) {
+            sum += a[i]; // EXPECT violated: index out of bounds: ArrayIndexOutOfBoundsException in 'CallersNumbers.tooFar(int[], int)'
+        }
+        return sum;
+    }
+
+    public static int sum(int[] a, int from, int to) {
+        int sum = 0;
+        for (int i = from; i < to; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
+
+    public static int first(int[] a, int count) {
+        int sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += a[i];
+        }
+        return sum;
+    }
+
+    public static int clamped(int[] a, int index) {
+        int last = a.length - 1;
+        // EXPECT-NEXT violated: index out of bounds: ArrayIndexOutOfBoundsException in 'CallersNumbers.clamped(int[], int)'
+        return a[index > last ? last : index];
+    }
+
+    public static boolean bit(String text, int bit) {
+        return (text.charAt(bit / 16) >> bit % 16 & 1) != 0;
+    }
+
+    public static boolean askedLate(String text, int index) {
+        return text.charAt(index) == '&' && index < text.length() - 1;
     }
 
     public static String first(List<String> all, int index) {
