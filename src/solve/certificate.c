@@ -91,15 +91,27 @@ void certificate_add(Certificate *certificate, const TermTable *table, const Ter
 
 // ---- Writing
 
+// There are millions: no format is read for each.
+static void write_literal(FILE *out, int literal) {
+    char text[16];
+    char *at = text + sizeof text;
+    unsigned rest = literal < 0 ? 0u - (unsigned)literal : (unsigned)literal;
+    *--at = literal ? ' ' : '\n';
+    do
+        *--at = (char)('0' + rest % 10);
+    while (rest /= 10);
+    if (literal < 0)
+        *--at = '-';
+    fwrite(at, 1, (size_t)(text + sizeof text - at), out);
+}
+
 bool certificate_write_clauses(const Certificate *certificate, uint32_t index, FILE *out) {
     const Refuted *refuted = certificate->list.items[index];
     for (uint32_t i = 0; i < refuted->comments.count; i++)
         fprintf(out, "c %s\n", refuted->comments.items[i]);
     fprintf(out, "p cnf %u %" PRIu64 "\n", refuted->variables, refuted->clauses);
-    for (uint32_t i = 0; i < refuted->literals.count; i++) {
-        int literal = refuted->literals.items[i];
-        fprintf(out, literal ? "%d " : "%d\n", literal);
-    }
+    for (uint32_t i = 0; i < refuted->literals.count; i++)
+        write_literal(out, refuted->literals.items[i]);
     return !ferror(out) && !fflush(out);
 }
 
