@@ -25,7 +25,7 @@
 //   effects_known.c  what code may create and assign
 //   spec*.c       specifications evaluated on states
 //   type_variables.c  of one class are the objects that they stand for
-//   plain.c       methods without specifications: rejections, reasonable arguments
+//   plain*.c      methods without specifications: reasonable arguments, rejections, numbers
 //   endless.c     loops and recursion that never end, as failures of these
 //   creation_order.c  which of their objects were there before others
 //   pools.c, pool_search.c  objects that a program draws from a pool, in one numbering
