@@ -200,6 +200,10 @@ static bool is_array(const Variable *field) {
     return field->type->kind == TYPE_ARRAY;
 }
 
+static bool is_flag(const Variable *field) {
+    return field->type->kind == TYPE_BOOLEAN;
+}
+
 static bool is_node_field(const Class *owner, const Variable *field) {
     return field->type->kind == TYPE_CLASS && field->type->class_symbol == owner;
 }
@@ -292,6 +296,10 @@ static void add_relations(Candidates *candidates, Class *owner, Variable *a, Var
         add_fact(candidates, FACT_NULL_WHERE_ZERO, owner, left, right);
     else if (b_is_reference && a->type->kind == TYPE_INT)
         add_fact(candidates, FACT_NULL_WHERE_ZERO, owner, right, left);
+    else if (a_is_reference && is_flag(b))
+        add_fact(candidates, FACT_NON_NULL_WHERE, owner, left, right);
+    else if (b_is_reference && is_flag(a))
+        add_fact(candidates, FACT_NON_NULL_WHERE, owner, right, left);
 }
 
 static void add_class(Candidates *candidates, Class *owner) {
@@ -301,7 +309,7 @@ static void add_class(Candidates *candidates, Class *owner) {
     for (uint32_t i = 0; has_objects && i < owner->fields.count; i++) {
         Variable *field = owner->fields.items[i];
         if (fields.count < MOST_FIELDS && is_own_field(candidates, field) &&
-            (is_number(field) || !query_is_value(field->type)))
+            (is_number(field) || is_flag(field) || !query_is_value(field->type)))
             vector_push(candidates->arena, &fields, field);
     }
     for (uint32_t i = 0; i < fields.count; i++) {
@@ -464,6 +472,7 @@ static const char *bare_text(Arena *arena, const Fact *fact) {
     case FACT_NULL_TOGETHER:
         return arena_format(arena, "(%s == null) == (%s == null)", left, right);
     case FACT_NULL_WHERE_ZERO: return arena_format(arena, "(%s == null) == (%s == 0)", left, right);
+    case FACT_NON_NULL_WHERE: return arena_format(arena, "!%s || %s != null", right, left);
     case FACT_ACYCLIC:
         return arena_format(arena, "%s == null || !\\reach(%s, %s, %s).has(this)", left, left,
                             fact->owner->name->text, left);

@@ -21,6 +21,7 @@ typedef enum FactKind {
     FACT_NON_NULL,        // left != null
     FACT_NULL_TOGETHER,   // (left == null) == (right == null)
     FACT_NULL_WHERE_ZERO, // (left == null) == (right == 0)
+    FACT_NON_NULL_WHERE,  // left != null where right is true
     FACT_ACYCLIC,         // following left from an object never leads back to it
     FACT_ELEMENTS,        // left[i] != null, for all i, or all below the number right
     FACT_ROWS,            // left[i] == null || left[i].length == right, for all i

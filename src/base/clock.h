@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 double clock_now(void);         // seconds of CLOCK_MONOTONIC
+double clock_processor(void);   // seconds of the processor that the process had so far
 size_t clock_peak_memory(void); // bytes, so far
 
 // When something has to be done: a time of clock_now, or never.

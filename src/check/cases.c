@@ -30,8 +30,14 @@ enum { FIRST_CASES = 4 };
 static const double MUCH = 8;
 // Paths that are followed together: nobody knows how many are left.
 static const double TWICE = 2;
-// Of the time for paths, to follow them together first.
-static const double TOGETHER_SHARE = 0.1;
+// Of the time spent so far, to follow paths together; more where the rest of many was known before.
+// With fewer seconds nothing is learned, and to begin takes some of the processor's time, too: it
+// is not tried in the first second of that.
+static const double TOGETHER_SHARE = 0.05, PROMISING_SHARE = 0.3, LEAST_TOGETHER = 0.05;
+static const double LEAST_SPENT = 1;
+// Heaps of more shapes than these are not looked at in that way, unless it is asked for: what one
+// shape teaches is not known of the next, and on each there are few paths.
+enum { FEW_SHAPES = 32 };
 
 typedef struct HeapCase {
     Map tight;       // what the slots hold
@@ -44,6 +50,8 @@ struct Cases {
     bool are_useless; // too many, or one of them does not hold
     double least;     // seconds without which it is not tried again
     bool are_unlike;  // paths cannot be followed together
+    bool are_promising;
+    uint32_t attempts; // to follow them together
     double least_together;
 };
 
@@ -89,15 +97,14 @@ static Term same_shape(Checker *checker, TermModel *model) {
     return same;
 }
 
-// All of them, or as many as are found until then.
-static void add_shapes(Checker *checker, Solver *solver, double until) {
+// All of them, or as many as are found until then, or one more than `most`.
+static void add_shapes(Checker *checker, Solver *solver, uint32_t most, double until) {
     Cases *cases = checker->cases;
-    while (!cases->are_useless) {
+    while (cases->list.count <= most) {
         SolverAnswer answer = solver_check(solver, NULL, 0, deadline_at(until));
         cases->are_known = answer == SOLVER_UNSATISFIABLE;
         if (answer != SOLVER_SATISFIABLE)
             return;
-        cases->are_useless = cases->list.count == MOST_CASES;
         TermModel *model = solver_model(solver);
         vector_push(checker->scratch, &checker->cases->list, case_of(checker, model));
         Term seen = same_shape(checker, model);
@@ -116,7 +123,7 @@ static void watch(const Checker *checker, Solver *solver) {
         stop_watch(checker->options->stop, solver);
 }
 
-static void find_cases(Checker *checker, double until) {
+static void find_cases(Checker *checker, uint32_t most, double until) {
     const TermList *assumptions = symex_assumptions(checker->symex);
     checker->cases->list.count = 0;
     Solver *solver =
@@ -124,7 +131,7 @@ static void find_cases(Checker *checker, double until) {
     watch(checker, solver);
     for (uint32_t i = 0; i < assumptions->count; i++)
         solver_assert(solver, assumptions->items[i]);
-    add_shapes(checker, solver, until);
+    add_shapes(checker, solver, most, until);
     watch(checker, checker->solver);
     solver_free(solver);
     if (checker->cases->list.count)
@@ -205,9 +212,10 @@ static PathsAnswer follow_cases(Checker *checker, double seconds, double haste, 
         *lacking = i ? share * count / i : MUCH;
         if (share >= 1 || (share > FIRST_LOOK && i >= FIRST_CASES && *lacking > 1))
             return PATHS_TOO_LONG;
+        // Together, most of what there is to learn comes with the first, the largest.
+        double end = found ? start + seconds : end_of_case(count - i, start + seconds);
         PathsAnswer answer =
-            follow_case(checker, &checker->cases->list.items[i],
-                        end_of_case(count - i, start + seconds), haste, found, lacking);
+            follow_case(checker, &checker->cases->list.items[i], end, haste, found, lacking);
         if (answer != PATHS_HOLD)
             return answer;
     }
@@ -221,22 +229,61 @@ bool cases_may_help(const Checker *checker) {
 
 // ---- Together
 
+double cases_time_together(const Checker *checker) {
+    bool is_promising = checker->cases && checker->cases->are_promising;
+    return (is_promising ? PROMISING_SHARE : TOGETHER_SHARE) * (clock_now() - checker->start);
+}
+
+static bool is_promising(const PathsFound *found) {
+    enum { FEWEST_FORKS = 50, PART_KNOWN = 16 };
+    return found->forks >= FEWEST_FORKS && found->known >= found->forks / PART_KNOWN;
+}
+
+// Are there few shapes?
+static void find_few_cases(Checker *checker, double until) {
+    Cases *cases = checker->cases;
+    uint32_t most = checker->options->paths_first ? MOST_CASES : FEW_SHAPES;
+    if (!cases->are_known)
+        find_cases(checker, most, until);
+    cases->are_unlike = cases->list.count > most;
+}
+
+// Without objects there are only numbers with names of their own: no two states are alike.
+static bool has_objects(const Checker *checker) {
+    const ObjectList *objects = symex_objects(checker->symex);
+    for (uint32_t i = 1; i < objects->count; i++)
+        if (objects->items[i].is_initial)
+            return true;
+    return false;
+}
+
+static bool may_settle(const Checker *checker, double seconds) {
+    const Cases *cases = checker->cases;
+    bool is_wanted =
+        checker->options->paths_first || (clock_processor() >= LEAST_SPENT && has_objects(checker));
+    return is_wanted && cases_may_help(checker) && !symex_is_plain(checker->symex) &&
+           !checker->options->encoding.certificate && !checker->options->cube &&
+           !cases->are_unlike && seconds >= cases->least_together && seconds >= LEAST_TOGETHER;
+}
+
 bool cases_settle(Checker *checker, double seconds) {
     double start = clock_now(), lacking = MUCH;
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
-    if (!checker->options->paths_first || !cases_may_help(checker) || cases->are_unlike ||
-        seconds < cases->least_together)
+    if (!may_settle(checker, seconds))
         return false;
-    if (!cases->are_known)
-        find_cases(checker, start + FINDING_SHARE * seconds);
+    find_few_cases(checker, start + FINDING_SHARE * seconds);
+    if (cases->are_unlike)
+        return false;
     PathsFound *found = ARENA_NEW(checker->scratch, PathsFound);
     found->arena = checker->scratch;
     PathsAnswer answer =
         cases->are_known ? follow_cases(checker, seconds, 1, found, &lacking) : PATHS_TOO_LONG;
-    cases->are_unlike = answer == PATHS_NO_WAY;
+    bool is_in_vain = !found->known && ++cases->attempts > 1;
+    cases->are_unlike = answer == PATHS_NO_WAY || (is_in_vain && !checker->options->paths_first);
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
+    cases->are_promising = is_promising(found);
     cases->least_together = lacking * seconds;
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += clock_now() - start;
@@ -262,8 +309,10 @@ CasesOutcome cases_try(Checker *checker, double seconds, double haste) {
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
     Cases *cases = checker->cases;
-    if (!cases->are_known)
-        find_cases(checker, start + FINDING_SHARE * seconds);
+    if (!cases->are_known) {
+        find_cases(checker, MOST_CASES, start + FINDING_SHARE * seconds);
+        cases->are_useless |= cases->list.count > MOST_CASES;
+    }
     PathsAnswer answer =
         cases->are_known ? follow_cases(checker, seconds, haste, NULL, &lacking) : PATHS_TOO_LONG;
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
@@ -272,7 +321,7 @@ CasesOutcome cases_try(Checker *checker, double seconds, double haste) {
 }
 
 bool cases_hold(Checker *checker, double seconds) {
-    if (cases_settle(checker, TOGETHER_SHARE * seconds))
+    if (cases_settle(checker, cases_time_together(checker)))
         return true;
     double start = clock_now();
     if (!cases_are_worth(checker, seconds) || checker->cases->are_useless)
@@ -292,6 +341,8 @@ void cases_judge(Checker *checker) {
     enum { MOST_LOOPS = 12 }; // that are told, as in iterations.c
     Verdict *verdict = checker->verdict;
     const PathsFound *found = checker->settled;
+    verdict->statistics.forks = found->forks;
+    verdict->statistics.known_forks = found->known;
     for (uint32_t i = 0; i < found->obligations.count; i++) {
         Question question = {.obligation = found->obligations.items[i],
                              .open = TERM_FALSE,

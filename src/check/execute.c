@@ -24,25 +24,22 @@ enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 
 // ---- Known before the end
 
-// Of the time spent so far, for following paths together.
-static const double SETTLING_SHARE = 0.2;
-enum { SETTLING_EFFORT = 2000, SETTLING_GROWS = 2, EFFORT_OF_QUESTION = 40 };
+enum { SETTLING_EFFORT = 2000, EFFORT_OF_QUESTION = 40 };
 
 static bool is_settled(void *context) {
     Checker *checker = context;
     // Conflicts; and many easy questions take their time, too.
     uint64_t effort = solver_statistics(checker->solver).conflicts +
                       EFFORT_OF_QUESTION * (uint64_t)++checker->loop_questions;
-    if (effort < checker->settle_at || symex_is_plain(checker->symex))
-        return false;
-    checker->settle_at = SETTLING_GROWS * effort;
-    checker->is_settled = cases_settle(checker, SETTLING_SHARE * (clock_now() - checker->start));
+    if (checker->is_settled || effort < SETTLING_EFFORT)
+        return checker->is_settled;
+    checker->is_settled = cases_settle(checker, cases_time_together(checker));
     return checker->is_settled;
 }
 
 static bool may_settle(const Checker *checker, const Scope *scope, bool is_program) {
     const CheckOptions *options = checker->options;
-    return checker->may_settle && options->paths_first && options->follows_paths &&
+    return checker->may_settle && options->follows_paths && options->solver == SOLVER_CADICAL &&
            !options->encoding.certificate && !options->cube && !options->notes_marks &&
            !options->hurries && !is_program && !scope->unroll && scope->loops == LOOPS_UNROLL;
 }
@@ -190,7 +187,8 @@ void checker_prepare(Checker *checker, const Scope *scope) {
 static bool begins_with_paths(Checker *checker, const Scope *scope) {
     enum { LONG = 60 };
     bool is_program = scope->from_start || query_is_main(checker->method);
-    if (symex_is_plain(checker->symex) || !may_settle(checker, scope, is_program))
+    if (!checker->options->paths_first || symex_is_plain(checker->symex) ||
+        !may_settle(checker, scope, is_program))
         return false;
     double left = deadline_is_set(checker->deadline) ? deadline_left(checker->deadline) : LONG;
     checker->is_settled = cases_settle(checker, left / 2);
@@ -217,7 +215,6 @@ void checker_execute(Checker *checker, const Scope *scope) {
     double lowered = lower_seconds(checker->lowering);
     checker->start = clock_now();
     checker->patience = FIRST_CONFLICTS;
-    checker->settle_at = SETTLING_EFFORT;
     checker_leave_out_fields(checker, scope);
     execute_once(checker, scope);
     for (uint32_t rounds = 0;

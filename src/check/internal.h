@@ -52,6 +52,7 @@ bool cases_hold(Checker *checker, double seconds);
 // The same while the method is being executed, by paths that are followed together: everything that
 // they show is the verdict then.
 bool cases_settle(Checker *checker, double seconds);
+double cases_time_together(const Checker *checker); // in proportion to the time spent so far
 void cases_judge(Checker *checker);
 bool cases_are_worth(const Checker *checker,
                      double seconds); // no less than it takes, as far as known

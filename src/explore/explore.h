@@ -40,6 +40,7 @@ typedef struct PathsFound {
     Arena *arena;
     ObligationList obligations; // each place and clause once; what would violate them is left out
     VECTOR(PathsLoop) loops;    // of the sources
+    uint32_t forks, known;      // that were met; those behind which all was known to be well
 } PathsFound;
 
 typedef struct PathOptions {

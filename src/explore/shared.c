@@ -22,7 +22,7 @@ typedef struct Shared {
     TermList asked;         // those, and what is asked; for the next question
     uint32_t checked;       // obligations that were looked at
     uint32_t unmodelled;    // places that there were at the start
-    uint32_t cuts, assumptions;
+    uint32_t cuts, assumptions, stand_ins;
     uint32_t forks, known; // that were met; those of them that a lemma settled
     SharedAnswer answer;   // SHARED_HOLDS while nothing was found
 } Shared;
@@ -70,11 +70,9 @@ static bool is_same(const Obligation *a, const Obligation *b) {
 
 static void note_obligation(Shared *shared, const Obligation *obligation) {
     PathsFound *found = shared->search->options->found;
-    for (uint32_t i = 0; found && i < found->obligations.count; i++)
+    for (uint32_t i = 0; i < found->obligations.count; i++)
         if (is_same(&found->obligations.items[i], obligation))
             return;
-    if (!found)
-        return;
     Obligation copy = *obligation;
     copy.violated = TERM_FALSE;
     copy.text = arena_format(found->arena, "%s", obligation->text);
@@ -85,7 +83,7 @@ static void note_obligation(Shared *shared, const Obligation *obligation) {
 static void note_loop(Shared *shared, const StepPoint *point) {
     PathsFound *found = shared->search->options->found;
     PathsLoop loop;
-    if (!found || !step_is_at_loop(point, &loop.span, &loop.count))
+    if (!step_is_at_loop(point, &loop.span, &loop.count))
         return;
     for (uint32_t i = 0; i < found->loops.count; i++) {
         PathsLoop *known = &found->loops.items[i];
@@ -123,7 +121,8 @@ static bool judge(Shared *shared, Needs *needs) {
 
 static bool is_left_out(Shared *shared) {
     const Symex *symex = shared->search->checker.symex;
-    return symex_unmodelled(symex)->count > shared->unmodelled ||
+    return step_changes_scope(symex) || symex_stand_ins(symex)->count > shared->stand_ins ||
+           symex_unmodelled(symex)->count > shared->unmodelled ||
            symex_cuts(symex)->count > shared->cuts || symex_contract_calls(symex)->count ||
            symex_assumptions(symex)->count > shared->assumptions;
 }
@@ -272,6 +271,9 @@ static bool finish(Shared *shared, const StepPoint *point, StepKind kind, Needs 
 static bool walk(Shared *shared, StepPoint *point, Needs *needs) {
     Symex *symex = shared->search->checker.symex;
     for (;;) {
+        // Of what no execution does nothing can be learned.
+        if (step_guard(point) == TERM_FALSE)
+            return may_go_on(shared);
         note_loop(shared, point);
         StepKind kind = step_next(symex, point);
         if (!may_go_on(shared) || !judge(shared, needs) || !take_guard(shared, point, TERM_NONE))
@@ -296,11 +298,14 @@ SharedAnswer explore_shared(Search *search, StepPoint *point) {
                      .checked = symex_obligations(symex)->count,
                      .unmodelled = symex_unmodelled(symex)->count,
                      .cuts = symex_cuts(symex)->count,
-                     .assumptions = symex_assumptions(symex)->count};
+                     .assumptions = symex_assumptions(symex)->count,
+                     .stand_ins = symex_stand_ins(symex)->count};
     Needs needs = {0};
     if (shared.unmodelled || shared.cuts || search->options->check.scope.unroll)
         return SHARED_NO_WAY;
     if (take_guard(&shared, point, TERM_NONE))
         walk(&shared, point, &needs);
+    search->options->found->forks += shared.forks;
+    search->options->found->known += shared.known;
     return shared.answer;
 }

@@ -93,7 +93,6 @@ typedef struct Checker {
     // The verdict may be known before the method is executed to its end, from paths that were
     // followed together; and it is, with what they have shown.
     bool may_settle, is_settled;
-    uint64_t settle_at; // how much is asked about loops and recursions until that is tried
     uint32_t loop_questions;
     struct PathsFound *settled;
     bool out_of_time;

@@ -146,6 +146,8 @@ static StatisticsRecord *statistics(const Plain *plain, const VerdictStatistics 
                              .questions = from->questions,
                              .slots = from->slots,
                              .tight_slots = from->tight_slots,
+                             .forks = from->forks,
+                             .known_forks = from->known_forks,
                              .peak_memory = from->peak_memory};
     return to;
 }

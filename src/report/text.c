@@ -146,6 +146,10 @@ static void write_statistics(const TextReport *report, const VerdictRecord *verd
         write_obligation(report, &verdict->checked.items[i]);
     write_count(report, "slots", counts->slots);
     write_count(report, "tight slots", counts->tight_slots);
+    if (counts->forks)
+        write_count(report, "forks together", counts->forks);
+    if (counts->forks)
+        write_count(report, "known forks", counts->known_forks);
     write_count(report, "terms", counts->terms);
     write_count(report, "variables", counts->variables);
     write_count(report, "clauses", counts->clauses);

@@ -144,7 +144,9 @@ typedef struct VerdictStatistics {
     uint64_t variables, clauses, conflicts; // of the CNF
     uint32_t questions;                     // put to the solver after the execution
     uint32_t slots, tight_slots;            // open values of the pre-state; those made smaller
-    uint64_t peak_memory;                   // of the process so far, in bytes
+    uint32_t forks, known_forks; // of paths followed together, if these gave the verdict; and those
+                                 // behind which it was known that all is well
+    uint64_t peak_memory;        // of the process so far, in bytes
 } VerdictStatistics;
 
 // How often a loop of the source runs at the most, each time it is entered.

@@ -14,6 +14,8 @@
 #include "sema/nullness.h"
 #include "sema/queries.h"
 
+#include <limits.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -144,18 +146,47 @@ static Deadline part_of_time(const Symex *symex) {
     return left > 0 ? deadline_at(symex->deadline.at - left + part) : symex->deadline;
 }
 
+// Between two questions: is the verdict known in another way? Then everything stops.
+static bool is_known_otherwise(Symex *symex) {
+    const RunOptions *options = &symex->execution->run_options;
+    bool is_so = options->is_settled && options->is_settled(options->settled_context);
+    symex->execution->out_of_time |= is_so;
+    return is_so;
+}
+
+// A question of any length, in slices: between two of them the verdict may become known otherwise.
+static SolverAnswer ask_in_slices(Symex *symex, const Term *conditions, uint32_t count,
+                                  bool tries_last, Deadline deadline) {
+    enum { FIRST_SLICE = 5000 };
+    const RunOptions *options = &symex->execution->run_options;
+    for (int slice = FIRST_SLICE; options->is_settled && slice < INT_MAX / 2; slice *= 2) {
+        solver_limit_conflicts(symex->solver, slice);
+        SolverAnswer answer =
+            solver_check_possible(symex->solver, conditions, count, tries_last, deadline);
+        if (answer != SOLVER_UNKNOWN || solver_is_interrupted(symex->solver) ||
+            deadline_is_past(deadline) || is_known_otherwise(symex))
+            return answer;
+    }
+    return solver_check_possible(symex->solver, conditions, count, tries_last, deadline);
+}
+
 SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int conflicts) {
     if (condition == TERM_FALSE || condition == TERM_TRUE)
         return condition == TERM_TRUE ? SOLVER_UNKNOWN : SOLVER_UNSATISFIABLE;
     Term conditions[] = {condition, symex->mode.given};
     Deadline deadline = part_of_time(symex);
     bool is_of_static = statics_limit_question(symex);
+    bool is_limited = conflicts || is_of_static;
+    uint32_t count = symex->mode.given ? 2 : 1;
     if (conflicts && !is_of_static)
         solver_limit_conflicts(symex->solver, conflicts);
     symex_assert(symex);
     veils_look(symex, condition);
-    SolverAnswer answer = solver_check_possible(symex->solver, conditions,
-                                                symex->mode.given ? 2 : 1, tries_last, deadline);
+    SolverAnswer answer =
+        is_limited ? solver_check_possible(symex->solver, conditions, count, tries_last, deadline)
+                   : ask_in_slices(symex, conditions, count, tries_last, deadline);
+    if (is_known_otherwise(symex))
+        return SOLVER_UNKNOWN;
     if (answer != SOLVER_UNKNOWN)
         return answer;
     bool is_part_over = deadline_is_past(deadline) && !deadline_is_past(symex->deadline);
@@ -163,9 +194,6 @@ SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int con
                                     : conflicts && !solver_is_interrupted(symex->solver) &&
                                           !deadline_is_past(symex->deadline);
     if (!is_part_over && !is_given_up)
-        symex->execution->out_of_time = true;
-    const RunOptions *options = &symex->execution->run_options;
-    if (options->is_settled && options->is_settled(options->settled_context))
         symex->execution->out_of_time = true;
     return answer;
 }

@@ -100,6 +100,8 @@ static Term null_holds(const FactUse *use, const Object *object) {
     Term right = value_of(use, object, use->fact->right.field);
     if (!right)
         return TERM_NONE;
+    if (use->fact->kind == FACT_NON_NULL_WHERE)
+        return term_implies(symex->terms, right, term_not(left_is_null));
     Term other = use->fact->kind == FACT_NULL_TOGETHER
                      ? is_null(symex, right)
                      : term_equal(symex->terms, right, java_constant(symex, IR_INT, 0));
@@ -202,7 +204,8 @@ static Term holds_of(const FactUse *use, const Object *object) {
     case FACT_EQUAL: return relation_holds(use, object);
     case FACT_NON_NULL:
     case FACT_NULL_TOGETHER:
-    case FACT_NULL_WHERE_ZERO: return null_holds(use, object);
+    case FACT_NULL_WHERE_ZERO:
+    case FACT_NON_NULL_WHERE: return null_holds(use, object);
     case FACT_ACYCLIC: return term_not(use->cycles[object->number]);
     case FACT_ELEMENTS:
     case FACT_ROWS: return elements_hold(use, object);

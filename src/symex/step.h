@@ -106,6 +106,8 @@ typedef struct StepVisitor {
 } StepVisitor;
 // False: it depends on more.
 bool step_visit_state(Symex *symex, const StepPoint *point, const StepVisitor *visitor);
+// Was something met that the scope of a verdict speaks of?
+bool step_changes_scope(const Symex *symex);
 
 // Asks the solver, with all that the pre-states satisfy. Sets symex_out_of_time on UNKNOWN.
 SolverAnswer step_ask(Symex *symex, const Term *terms, uint32_t count);

@@ -3,6 +3,7 @@
 // Two points of different paths whose states are the same, one with other variables in the place of
 // the first one's, go on in the same way. What is told here is meant to be too much rather than too
 // little: of registers those that are read again, of the heap everything that is there.
+#include "symex/contract.h"
 #include "symex/step_point.h"
 
 // ---- Numbers of the pre-state
@@ -89,7 +90,14 @@ static bool is_remembered_elsewhere(const Symex *symex) {
            builtins->classes_of_any.count || builtins->texts_of_any.count ||
            builtins->class_natures.count || builtins->class_choices.count ||
            builtins->order_choices.count || builtins->check_messages.count ||
-           builtins->function_values.count || builtins->last_instant || symex->scope.from_start;
+           builtins->function_values.count || builtins->last_instant || symex->scope.from_start ||
+           accesses_matter(symex);
+}
+
+bool step_changes_scope(const Symex *symex) {
+    const Results *results = &symex->results;
+    return results->outside.count || results->classes_as_given || results->composed_size ||
+           results->exact_bits || results->choices.count;
 }
 
 // ---- Calls
@@ -132,6 +140,7 @@ static bool visit_call(Symex *symex, const StepPoint *point, const StepFrame *fr
     term(visitor, frame->frame.receiver);
     IrRegisterList live = {0};
     ir_live_before(liveness, symex->arena, block, index, &live);
+    number(visitor, live.count);
     for (uint32_t i = 0; i < live.count; i++) {
         number(visitor, live.items[i]);
         term(visitor, radix_get(point->state.values, frame->frame.base + live.items[i]));
@@ -159,21 +168,58 @@ static bool visit_calls(Symex *symex, const StepPoint *point, const StepVisitor 
 
 // ---- The heap
 
-static void visit_object(Symex *symex, const StepPoint *point, const Object *object,
+// Whether it was made by boxing, in the library …
+static uint64_t nature_of(const Object *object) {
+    const bool natures[] = {object->is_initial, object->is_literal, object->is_by_library,
+                            object->is_hidden,  object->is_frozen,  object->is_uncertain,
+                            object->is_text,    object->is_owned,   object->is_answer,
+                            object->is_open,    object->is_boxed};
+    uint64_t nature = 0;
+    for (uint32_t i = 0; i < sizeof natures / sizeof *natures; i++)
+        nature = nature << 1 | natures[i];
+    return nature;
+}
+
+// False: a text is made of parts, and these are no part of the state.
+static bool visit_object(Symex *symex, const StepPoint *point, const Object *object,
                          const StepVisitor *visitor) {
     pointer(visitor, object->type);
-    pointer(visitor, object->text);
     pointer(visitor, object->class_of);
+    pointer(visitor, object->made_by);
+    pointer(visitor, object->held_by);
+    pointer(visitor, object->owner_field);
+    number(visitor, object->owner);
     number(visitor, object->count);
     number(visitor, object->check);
     number(visitor, object->site.begin);
-    number(visitor, object->is_boxed);
+    number(visitor, object->creator);
+    number(visitor, nature_of(object));
     term(visitor, object->length);
     term(visitor, object->limit);
     term(visitor, object->about[0]);
     term(visitor, object->about[1]);
+    term(visitor, object->rejects);
     for (uint32_t i = 0; i < object->count; i++)
         term(visitor, state_get(symex, &point->state, object->location + i));
+    return !object->text;
+}
+
+// What is noted of all that was executed so far, on other paths, too: what was shown before it was
+// noted does not count afterwards.
+static void visit_notes(const Symex *symex, const StepVisitor *visitor) {
+    number(visitor, symex->subject.created);
+    number(visitor, symex->subject.boxed);
+    number(visitor, symex->execution->is_unchecked);
+    number(visitor, symex->execution->ranges_beyond.count);
+}
+
+static bool visit_created(Symex *symex, const StepPoint *point, const StepVisitor *visitor) {
+    const ObjectList *objects = &symex->heap.objects;
+    number(visitor, objects->count);
+    for (uint32_t i = symex->heap.first_created; i < objects->count; i++)
+        if (!visit_object(symex, point, &objects->items[i], visitor))
+            return false;
+    return true;
 }
 
 typedef struct Unaccounted {
@@ -218,7 +264,6 @@ bool step_visit_state(Symex *symex, const StepPoint *point, const StepVisitor *v
     uint32_t first = symex->execution->step_frames.items[0].first;
     for (uint32_t i = 1; i < first; i++)
         term(visitor, state_get(symex, &point->state, i));
-    for (uint32_t i = symex->heap.first_created; i < symex->heap.objects.count; i++)
-        visit_object(symex, point, &symex->heap.objects.items[i], visitor);
-    return true;
+    visit_notes(symex, visitor);
+    return visit_created(symex, point, visitor);
 }

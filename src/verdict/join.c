@@ -195,6 +195,8 @@ static void add_statistics(StatisticsRecord *to, const StatisticsRecord *from) {
     to->questions += from->questions;
     to->slots = greater(to->slots, from->slots);
     to->tight_slots = greater(to->tight_slots, from->tight_slots);
+    to->forks += from->forks;
+    to->known_forks += from->known_forks;
     to->peak_memory = greater(to->peak_memory, from->peak_memory);
 }
 
