@@ -119,7 +119,9 @@ Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is
 
 // ---- search.c
 // What a library method that looks for an element, or compares two objects, gives: one term, where
-// the classes of all of them say what is equal. TERM_NONE: its body has to be executed.
+// the classes of all of them say what is equal. TERM_NONE: its body has to be executed. An index is
+// -1, or less than MOST_ELEMENTS_SEARCHED.
+enum { MOST_ELEMENTS_SEARCHED = 64 };
 Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments);
 
 // ---- outside_classes.c

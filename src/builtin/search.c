@@ -13,10 +13,7 @@
 
 #include <string.h>
 
-enum {
-    MOST_ELEMENTS_SEARCHED = 64,
-    MOST_PAIRS = 400, // of strings
-};
+enum { MOST_PAIRS = 400 }; // of strings
 
 typedef enum SearchKind {
     SEARCH_NONE,

@@ -51,18 +51,27 @@ static Term reaches(Checker *checker, const Loop *loop, uint32_t count) {
     return result;
 }
 
+// Where that is hard to say, the loop may: "at most" is true then, too.
+static bool may_reach(Checker *checker, Term wish) {
+    enum { CONFLICTS = 1000 };
+    if (wish == TERM_TRUE || wish == TERM_FALSE)
+        return wish == TERM_TRUE;
+    checker->verdict->statistics.questions++;
+    solver_limit_conflicts(checker->solver, CONFLICTS);
+    SolverAnswer answer = solver_check(checker->solver, &wish, 1, checker->deadline);
+    checker->out_of_time =
+        answer == SOLVER_UNKNOWN && checker_is_stopped(checker, checker->deadline);
+    return answer != SOLVER_UNSATISFIABLE;
+}
+
 static void find_most(Checker *checker, const Loop *loop) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < loop->runs.count; i++)
         if (loop->runs.items[i]->visits.count > count)
             count = loop->runs.items[i]->visits.count;
     uint32_t greatest = count;
-    for (; count && !checker->out_of_time; count--) {
-        Term wish = reaches(checker, loop, count);
-        if (wish == TERM_TRUE ||
-            (wish != TERM_FALSE && checker_ask(checker, &wish, 1) == SOLVER_SATISFIABLE))
-            break;
-    }
+    while (count && !may_reach(checker, reaches(checker, loop, count)))
+        count--;
     if (checker->out_of_time) {
         checker->out_of_time = false; // the verdict stands without
         if (!checker->options->cube)

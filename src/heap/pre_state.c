@@ -522,6 +522,7 @@ void pre_state_build(Symex *symex) {
         assume_non_null(symex, &symex->heap.objects.items[i]);
     }
     held_types_assume(symex);
+    own_parts_assume(symex);
     entry_order_assume(symex);
     class_bounds_assume(symex);
 }

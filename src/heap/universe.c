@@ -197,6 +197,10 @@ Type *field_type(Symex *symex, const Variable *field) {
     return creation->type;
 }
 
+bool field_is_made_with(Symex *symex, const Variable *field) {
+    return creation_of(symex, field) || analysis_creation(symex->lowering, field)->is_created;
+}
+
 bool field_has_length(Symex *symex, const Variable *field, uint32_t *length) {
     const FieldCreation *made = analysis_creation(symex->lowering, field);
     *length = made->length;

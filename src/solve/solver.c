@@ -180,6 +180,7 @@ SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t coun
     solver->answer = SOLVER_UNKNOWN;
     if (!limits_reached(&solver->limits))
         solver->answer = solver->calls->check(solver->engine, assumptions, count);
+    solver_limit_conflicts(solver, 0);
     solver->has_answer = true;
     solver->seconds += clock_now() - start;
     if (solver->answer == SOLVER_UNKNOWN)
@@ -306,6 +307,7 @@ SolverAnswer solver_check_possible(Solver *solver, const Term *assumptions, uint
         is_still_model(solver, &solver->known[0]) &&
         meets_all(solver->known[0].model, assumptions, count)) {
         solver->has_answer = false;
+        solver_limit_conflicts(solver, 0); // it was that of this question
         return SOLVER_SATISFIABLE;
     }
     SolverAnswer answer = solver_check(solver, assumptions, count, deadline);

@@ -171,7 +171,8 @@ static Term search_at_once(Symex *symex, Method *method, const State *state,
         (accesses_matter(symex) && !symex->mode.quiet) || symex->statics.initializing ||
         symex->statics.has_uncertain)
         return TERM_NONE;
-    return builtin_search(symex, method, state, arguments);
+    Term found = builtin_search(symex, method, state, arguments);
+    return found ? found_decided(symex, state, found) : found;
 }
 
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,

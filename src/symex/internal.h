@@ -25,7 +25,7 @@
 //   effects_known.c  what code may create and assign
 //   spec*.c       specifications evaluated on states
 //   type_variables.c  of one class are the objects that they stand for
-//   plain.c       methods without specifications: rejections, reasonable arguments
+//   plain*.c      methods without specifications: reasonable arguments, rejections, numbers
 //   endless.c     loops and recursion that never end, as failures of these
 //   creation_order.c  which of their objects were there before others
 //   pools.c, pool_search.c  objects that a program draws from a pool, in one numbering
@@ -249,6 +249,10 @@ SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int con
 bool is_out_of_time(Symex *symex);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);
 void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value);
+
+// ---- found.c
+// The index that a search gave, or -1, without those of the two that no execution has.
+Term found_decided(Symex *symex, const State *state, Term found);
 
 // ---- spec_*.c
 void execute_specification(Symex *symex, Frame *frame, State *state,

@@ -68,6 +68,31 @@ static int patience(const Symex *symex, uint32_t iteration) {
     return symex->mode.quiet ? OF_CLAUSE : CONFLICTS;
 }
 
+// Where the same loop ended by itself when it was executed before, or nearly so: the visit that
+// nobody gets to. A loop over a list does; what the terms do not show until then, that it ends
+// earlier this time, may be as hard to see as anything, and is worth little.
+static uint32_t easy_end(const Symex *symex, const LoopRun *run) {
+    const LoopRunList *runs = &symex->execution->runs;
+    for (uint32_t i = runs->count; i-- > 0;) {
+        const LoopRun *other = runs->items[i];
+        if (other != run && other->method == run->method && other->loop == run->loop)
+            return other->easy_end;
+    }
+    return 0;
+}
+
+static SolverAnswer ask_goes_on(Symex *symex, LoopRun *run, Term ending, uint32_t iteration,
+                                uint32_t expected_end) {
+    enum { FEW_CONFLICTS = 50, NO_CONFLICTS = 20 };
+    int conflicts = iteration + 1 < expected_end ? FEW_CONFLICTS : patience(symex, iteration);
+    uint64_t before = solver_statistics(symex->solver).conflicts;
+    SolverAnswer answer = ask_as_given(symex, ending, iteration > 2, conflicts);
+    if (answer == SOLVER_UNSATISFIABLE &&
+        solver_statistics(symex->solver).conflicts - before < NO_CONFLICTS)
+        run->easy_end = iteration + 1;
+    return answer;
+}
+
 // The number of iterations is known: the head is passed once more, and leads out; where the loop is
 // left at its end, the whole of it.
 static void leave_counting(Symex *symex, Frame *frame, const IrLoop *info, LoopRun *run,
@@ -126,6 +151,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
     State entry = *pending;
     uint32_t limit =
         symex->scope.unroll ? symex->scope.unroll : symex->execution->run_options.most_iterations;
+    uint32_t expected_end = is_counted ? 0 : easy_end(symex, run);
     // A static initialiser is followed further, where it is one execution.
     uint32_t most_split = symex->statics.is_probe ? 0 : 64;
     for (uint32_t iteration = 0;
@@ -138,10 +164,9 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         else if (is_counted)
             walks_begin(symex, frame, run, pending);
         Term ending = run_visit(symex, frame, run, pending);
-        SolverAnswer goes_on =
-            !is_split && is_asked(iteration, is_counted)
-                ? ask_as_given(symex, ending, iteration > 2, patience(symex, iteration))
-                : SOLVER_SATISFIABLE;
+        SolverAnswer goes_on = !is_split && is_asked(iteration, is_counted)
+                                   ? ask_goes_on(symex, run, ending, iteration, expected_end)
+                                   : SOLVER_SATISFIABLE;
         bool is_hard = goes_on == SOLVER_UNKNOWN && ending != TERM_TRUE;
         if (goes_on == SOLVER_UNSATISFIABLE) {
             stop_unrolling(symex, frame, info, run, pending);
@@ -162,6 +187,8 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         }
         walks_note(run, pending);
         execute_region(symex, frame, loop);
+        if (state_is_dead(pending))
+            run->easy_end = iteration + 1;
     }
     run_end(symex, frame, run);
 }

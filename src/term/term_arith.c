@@ -40,6 +40,41 @@ static Term add_to_choice(TermTable *table, Term a, Term b) {
     return term_push_into_choice(table, a, b, term_add);
 }
 
+// The different constants below an if-then-else; false if there are more than so many.
+enum { MOST_VALUES = 12, MOST_LEAVES = 128 };
+
+typedef struct Values {
+    Term items[MOST_VALUES];
+    uint32_t count;
+} Values;
+
+static bool add_values(const TermTable *table, Term term, Values *values) {
+    if (!is_constant(table, term))
+        return add_values(table, child_of(table, term, 1), values) &&
+               add_values(table, child_of(table, term, 2), values);
+    for (uint32_t i = 0; i < values->count; i++)
+        if (values->items[i] == term)
+            return true;
+    if (values->count == MOST_VALUES)
+        return false;
+    values->items[values->count++] = term;
+    return true;
+}
+
+// match:  add(x, k) where x is an if-then-else over many constants, few of which differ
+// result: ite(equal(x, k1), k1 + k, ite(equal(x, k2), k2 + k, ...))
+static Term add_to_few_values(TermTable *table, Term a, Term b) {
+    Values values = {.count = 0};
+    if (!is_constant(table, b) || !is_kind(table, a, TERM_KIND_ITE) || !is_choice(table, a) ||
+        table->choices[term_index(a)] > MOST_LEAVES || !add_values(table, a, &values))
+        return TERM_NONE;
+    Term sum = term_add(table, values.items[0], b);
+    for (uint32_t i = 1; i < values.count; i++)
+        sum = term_ite(table, term_equal(table, a, values.items[i]),
+                       term_add(table, values.items[i], b), sum);
+    return sum;
+}
+
 // match:  add(x, bit_not(x))
 // result: all ones
 static Term add_complement(TermTable *table, Term a, Term b) {
@@ -113,6 +148,7 @@ static Term add_twice(TermTable *table, Term a, Term b) {
 Term term_add(TermTable *table, Term a, Term b) {
     static TermRule *const rules[] = {add_constants,
                                       add_to_choice,
+                                      add_to_few_values,
                                       add_constant_last,
                                       add_complement,
                                       add_complement_of_summand,
