@@ -4,20 +4,20 @@
 _jury_options() {
     case $1 in
     parse) echo '--stats --jobs --color --quiet --help --version' ;;
-    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --write --certificate --confirm --cross --class-bodies --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --calls-before --numbers --each --stats --no-symmetry --no-tightening --all-fields --no-collections --no-paths --paths-first --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --help --version' ;;
+    check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --write --certificate --confirm --cross --class-bodies --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --calls-before --numbers --each --stats --no-symmetry --no-tightening --all-fields --no-collections --no-paths --paths-first --no-run --no-order --no-polarity --no-incremental --jobs --color --quiet --findings --help --version' ;;
     paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --help --version' ;;
     bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
-    prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --help --version' ;;
-    verify) echo '--method --all --witness --property --timeout --memory --means --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --help --version' ;;
+    prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --findings --help --version' ;;
+    verify) echo '--method --all --witness --property --timeout --memory --means --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --findings --help --version' ;;
     explain) echo '--objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --format --source-path --class-path --jdk --specs-path --no-library --null --spec-math --color --help --version' ;;
     types) echo '--outline --source-path --class-path --jdk --specs-path --no-library --null --stats --stats-package --color --quiet --help --version' ;;
     dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --spec-math --color --help --version' ;;
     certify) echo '--color --help --version' ;;
     lsp) echo '--all --objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
     cache) echo '--size --clean --color --help --version' ;;
-    split) echo '--into --cubes --times --color --quiet --help --version' ;;
+    split) echo '--into --cubes --times --color --quiet --findings --help --version' ;;
     job) echo '--jobs --color --help --version' ;;
-    join) echo '--format --report --color --quiet --help --version' ;;
+    join) echo '--format --report --color --quiet --findings --help --version' ;;
     help) echo '--color --help --version' ;;
     *) echo '--color --help --version' ;;
     esac

@@ -118,5 +118,6 @@ complete -c jury -n '__fish_seen_subcommand_from check' -l no-incremental -d 'a 
 complete -c jury -n '__fish_seen_subcommand_from parse check paths bounds prove verify lsp job' -s j -l jobs -x -d 'read N files at a time'
 complete -c jury -l color -x -a 'auto always never' -d 'colour diagnostics'
 complete -c jury -n '__fish_seen_subcommand_from parse check paths prove verify types split join' -s q -l quiet -d 'do not print the summary'
+complete -c jury -n '__fish_seen_subcommand_from check prove verify split join' -l findings -d 'list only methods that fail, may fail or are not known'
 complete -c jury -s h -l help -d 'print help on the command, or on all of them'
 complete -c jury -s V -l version -d 'print the version'

@@ -18,7 +18,7 @@ enum { MOST_FILES = 50000 };
 static bool is_of_no_account(OptionId id) {
     static const OptionId shown[] = {OPTION_METHOD, OPTION_ALL,   OPTION_FORMAT, OPTION_REPORT,
                                      OPTION_JOBS,   OPTION_COLOR, OPTION_QUIET,  OPTION_CACHE,
-                                     OPTION_STRICT, OPTION_STATS, OPTION_SINCE};
+                                     OPTION_STRICT, OPTION_STATS, OPTION_SINCE,  OPTION_FINDINGS};
     for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
         if (shown[i] == id)
             return true;

@@ -96,7 +96,8 @@ static bool go_there(const json_t *file) {
 
 // How things are shown is up to who joins.
 static void take_looks(const Options *from, Options *to) {
-    static const OptionId looks[] = {OPTION_FORMAT, OPTION_REPORT, OPTION_QUIET, OPTION_COLOR};
+    static const OptionId looks[] = {OPTION_FORMAT, OPTION_REPORT, OPTION_QUIET, OPTION_COLOR,
+                                     OPTION_FINDINGS};
     for (size_t i = 0; i < sizeof looks / sizeof *looks; i++)
         if (options_given(from, looks[i]))
             to->values[looks[i]] = from->values[looks[i]];

@@ -259,6 +259,7 @@ static bool open_reports(MethodRun *run) {
     report->methods = run->session->methods.count;
     report->color = verification_wants_color(options);
     report->is_quiet = options_given(options, OPTION_QUIET);
+    report->has_findings_only = options_given(options, OPTION_FINDINGS);
     report->parse_seconds = run->session->compilation.parse_seconds;
     report->type_seconds = run->session->compilation.type_seconds;
     run->reports = reports_new(report);

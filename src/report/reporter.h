@@ -15,11 +15,12 @@
 typedef struct ReportRun {
     const char *command; // "check"
     Sources *sources;
-    uint32_t methods; // that will be looked at
-    bool color;       // of text
-    bool is_quiet;    // without a summary
-    bool is_project;  // a folder was given: packages are counted
-    bool is_strict;   // what was cut counts
+    uint32_t methods;       // that will be looked at
+    bool color;             // of text
+    bool is_quiet;          // without a summary
+    bool has_findings_only; // of text: what holds is counted, and not listed
+    bool is_project;        // a folder was given: packages are counted
+    bool is_strict;         // what was cut counts
     bool has_statistics;
     bool lists_paths;   // of `paths`: all of them
     bool is_compact;    // of `paths`: one line per path

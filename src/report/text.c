@@ -266,10 +266,14 @@ static void write_class_invariants(const TextReport *report, const VerdictRecord
     }
 }
 
-void text_report_verdict(TextReport *report, const VerdictRecord *verdict) {
-    const char *word = verdict_word(verdict->verdict), *color = color_of(verdict->verdict);
+void text_count_verdict(TextReport *report, const VerdictRecord *verdict) {
     report->counts[verdict->verdict]++;
     report->seconds += verdict->seconds->total;
+}
+
+void text_report_verdict(TextReport *report, const VerdictRecord *verdict) {
+    const char *word = verdict_word(verdict->verdict), *color = color_of(verdict->verdict);
+    text_count_verdict(report, verdict);
     write_colored(report, color, word);
     fprintf(report->out, "%*s%-*s  %6.2f s\n", (int)(WORD_WIDTH - strlen(word)), "", NAME_WIDTH,
             verdict->method, verdict->seconds->total);

@@ -44,6 +44,7 @@ typedef struct TextReport {
 } TextReport;
 
 void text_report_verdict(TextReport *report, const VerdictRecord *verdict);
+void text_count_verdict(TextReport *report, const VerdictRecord *verdict); // for the summary alone
 
 // The table of the loops of a method; with the inputs that attain the bounds.
 void text_report_bounds(TextReport *report, const BoundsRecord *bounds, bool with_witnesses);

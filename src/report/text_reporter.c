@@ -21,6 +21,13 @@ static void *begin(Arena *arena, const ReportRun *run, FILE *out) {
     return terminal;
 }
 
+// Does nobody have to look at it?
+static bool is_in_order(const VerdictRecord *verdict) {
+    bool holds = verdict->verdict == VERDICT_PROVED || verdict->verdict == VERDICT_HOLDS ||
+                 verdict->verdict == VERDICT_HOLDS_CUT;
+    return holds && !(verdict->possible && verdict->possible->count);
+}
+
 static void take(void *state, const MethodResult *result) {
     Terminal *terminal = state;
     const ReportRun *run = terminal->run;
@@ -28,6 +35,8 @@ static void take(void *state, const MethodResult *result) {
         text_report_bounds(&terminal->text, result->bounds, run->has_witnesses);
     else if (result->verdict->paths)
         text_report_paths(&terminal->text, result->verdict, run->lists_paths, run->is_compact);
+    else if (run->has_findings_only && is_in_order(result->verdict))
+        text_count_verdict(&terminal->text, result->verdict);
     else
         text_report_verdict(&terminal->text, result->verdict);
     if (run->is_project && result->verdict)
