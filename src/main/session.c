@@ -8,7 +8,8 @@ typedef bool Compile(Compilation *compilation);
 
 static void compile_with(Session *session, const Options *options, bool makes_marks,
                          Compile *compile) {
-    *session = (Session){.options = options, .compilation = compilation_new(options)};
+    session->options = options;
+    session->compilation = compilation_new(options);
     if (!compile(&session->compilation))
         session->exit_code = EXIT_ERRORS;
     LowerOptions lowering = {.class_files = &bytecode_bodies,
@@ -18,9 +19,10 @@ static void compile_with(Session *session, const Options *options, bool makes_ma
         lowering_new(session->compilation.arena, session->compilation.sema, &lowering);
 }
 
+// Signals are heard from now on: reading may wait for the standard input.
 static void begin(Session *session, const Options *options, bool makes_marks, Compile *compile) {
+    *session = (Session){.stop = stop_new()};
     compile_with(session, options, makes_marks, compile);
-    session->stop = stop_new();
 }
 
 void session_begin(Session *session, const Options *options, bool makes_marks) {
@@ -32,6 +34,7 @@ void session_open(Session *session, const Options *options) {
 }
 
 void session_begin_beside(Session *session, const Options *options) {
+    *session = (Session){.stop = NULL};
     compile_with(session, options, false, verification_type);
 }
 

@@ -34,6 +34,7 @@ struct Solver {
     TermList assertions;
     TermList assumptions; // of the last question
     bool has_answer;      // and nothing was asserted since
+    bool was_interrupted; // the last check
     SolverAnswer answer;
     double seconds, encode_seconds;
     KnownModel known[MOST_KNOWN]; // the one that was of use last comes first
@@ -146,7 +147,8 @@ void solver_interrupt(Solver *solver) {
 }
 
 bool solver_is_interrupted(const Solver *solver) {
-    return atomic_load_explicit(&solver->limits.interrupted, memory_order_relaxed) ||
+    return solver->was_interrupted ||
+           atomic_load_explicit(&solver->limits.interrupted, memory_order_relaxed) ||
            atomic_load_explicit(&solver->limits.gave_up, memory_order_relaxed);
 }
 
@@ -166,6 +168,7 @@ void solver_limit_memory(Solver *solver, uint64_t megabytes) {
 
 void solver_resume(Solver *solver) {
     atomic_store(&solver->limits.interrupted, false);
+    solver->was_interrupted = false;
 }
 
 // ---- Questions
@@ -183,8 +186,10 @@ SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t coun
     solver_limit_conflicts(solver, 0);
     solver->has_answer = true;
     solver->seconds += clock_now() - start;
+    bool was_interrupted = atomic_load(&solver->limits.interrupted);
     if (solver->answer == SOLVER_UNKNOWN)
         solver_resume(solver);
+    solver->was_interrupted = was_interrupted && solver->answer == SOLVER_UNKNOWN;
     if (solver->certificate && solver->answer == SOLVER_UNSATISFIABLE)
         note_refutation(solver);
     return solver->answer;

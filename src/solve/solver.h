@@ -76,7 +76,7 @@ void solver_give_up(Solver *solver);
 void solver_end_at(Solver *solver, Deadline last);
 // Gives up when about that much is used by the engine, if that can watch it.
 void solver_limit_memory(Solver *solver, uint64_t megabytes);
-bool solver_is_interrupted(const Solver *solver);
+bool solver_is_interrupted(const Solver *solver); // now, or the last check was
 // Forgets an interrupt that came when no check was running any more.
 void solver_resume(Solver *solver);
 

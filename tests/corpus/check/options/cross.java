@@ -13,4 +13,4 @@ class Cross {
         return x + 1;
     }
 }
-// OUTPUT also without shortcuts: HOLDS; Z3: HOLDS; quantified encoding: HOLDS; path by path: HOLDS
+// OUTPUT also without shortcuts: HOLDS; Z3: HOLDS; quantified encoding: HOLDS; path by path: HOLDS; runs on random inputs: 8 of 8 end as they should; class files: HOLDS
