@@ -2,8 +2,7 @@
 //
 // Input:   a place where one of Java's checks, or a method of the library, refuses a number.
 // Output:  the executions in which that number is the callers' business.
-// Method:  it is a sum of arguments of the method under check, as they were given, and of
-// constants,
+// Method:  it is a sum of constants and arguments of the method under check, as they were given,
 //          and no code that may have run before has compared it, or one of these arguments, on the
 //          side on which it fails: with a constant where it is too small, with anything else where
 //          it is too large.
