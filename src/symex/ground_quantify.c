@@ -7,7 +7,7 @@
 // is checked, not believed: executions in which something does are not modelled.
 // A `\forall` that is to be shown is shown for one unknown value, where its
 // variable has no bounds or may go beyond; an `\exists` that is given likewise.
-#include "symex/ground_range.h"
+#include "symex/ground_interval.h"
 
 #include "sema/queries.h"
 
@@ -193,131 +193,6 @@ static int64_t most_index(const Symex *symex) {
     return most < greatest ? most : greatest;
 }
 
-// The bounds of one variable as terms, all of one width, signed.
-typedef struct Interval {
-    Term *lows, *highs;
-    const Bounds *bounds;
-    uint32_t width;
-} Interval;
-
-static void evaluate_bounds(Evaluation *evaluation, const BoundList *list, Term *values,
-                            uint32_t *width) {
-    TermTable *terms = ground_symex(evaluation)->terms;
-    int polarity = evaluation->polarity;
-    evaluation->polarity = 0;
-    for (uint32_t i = 0; i < list->count; i++) {
-        values[i] = spec_evaluate(evaluation, list->items[i].value);
-        if (term_width(terms, values[i]) > *width)
-            *width = term_width(terms, values[i]);
-    }
-    evaluation->polarity = polarity;
-}
-
-static Interval interval_of(Evaluation *evaluation, const Bounds *bounds,
-                            const Variable *variable) {
-    Symex *symex = ground_symex(evaluation);
-    Interval interval = {.lows = arena_array(symex->arena, bounds->lows.count + 1, sizeof(Term)),
-                         .highs = arena_array(symex->arena, bounds->highs.count + 1, sizeof(Term)),
-                         .bounds = bounds,
-                         .width = width_of(symex, value_type(variable->type))};
-    // What has no value in a bound has none where the range itself is evaluated, too.
-    Term undefined = evaluation->undefined;
-    Mode outer = mode_enter(symex, mode_repeating(symex));
-    evaluate_bounds(evaluation, &bounds->lows, interval.lows, &interval.width);
-    evaluate_bounds(evaluation, &bounds->highs, interval.highs, &interval.width);
-    mode_leave(symex, outer);
-    evaluation->undefined = undefined;
-    // One more than the greatest number of the type must not wrap.
-    if (interval.width + 2 <= 64)
-        interval.width += 2;
-    for (uint32_t i = 0; i < bounds->lows.count; i++)
-        interval.lows[i] = term_sign_extend(symex->terms, interval.lows[i], interval.width);
-    for (uint32_t i = 0; i < bounds->highs.count; i++)
-        interval.highs[i] = term_sign_extend(symex->terms, interval.highs[i], interval.width);
-    return interval;
-}
-
-static bool constant_of(Evaluation *evaluation, Term term, int64_t *value) {
-    uint64_t bits;
-    uint32_t width = term_width(ground_symex(evaluation)->terms, term);
-    if (!term_is_constant(ground_symex(evaluation)->terms, term, &bits))
-        return false;
-    *value = (int64_t)(bits << (64 - width)) >> (64 - width);
-    return true;
-}
-
-// The greatest constant lower bound, or the least upper one.
-static bool best_constant(Evaluation *evaluation, const Interval *interval, bool is_low,
-                          int64_t *best) {
-    const BoundList *list = is_low ? &interval->bounds->lows : &interval->bounds->highs;
-    bool found = false;
-    for (uint32_t i = 0; i < list->count; i++) {
-        int64_t value;
-        if (!constant_of(evaluation, is_low ? interval->lows[i] : interval->highs[i], &value))
-            continue;
-        if (list->items[i].is_strict) {
-            if (value == (is_low ? INT64_MAX : INT64_MIN))
-                continue;
-            value += is_low ? 1 : -1;
-        }
-        if (!found || (is_low ? value > *best : value < *best))
-            *best = value;
-        found = true;
-    }
-    return found;
-}
-
-static Term number(Evaluation *evaluation, const Interval *interval, int64_t value) {
-    return term_constant(ground_symex(evaluation)->terms, interval->width, (uint64_t)value);
-}
-
-// Some number lies between all lower and all upper bounds.
-static Term is_inhabited(Evaluation *evaluation, const Interval *interval) {
-    TermTable *terms = ground_symex(evaluation)->terms;
-    const Bounds *bounds = interval->bounds;
-    Term result = TERM_TRUE;
-    for (uint32_t i = 0; i < bounds->lows.count; i++) {
-        for (uint32_t j = 0; j < bounds->highs.count; j++) {
-            Term low = interval->lows[i], high = interval->highs[j];
-            bool first = bounds->lows.items[i].is_strict, second = bounds->highs.items[j].is_strict;
-            Term fits = first || second ? term_slt(terms, low, high) : term_sle(terms, low, high);
-            if (first && second)
-                fits = term_and(
-                    terms, fits,
-                    term_not(term_equal(
-                        terms, term_add(terms, low, number(evaluation, interval, 1)), high)));
-            result = term_and(terms, result, fits);
-        }
-    }
-    return result;
-}
-
-// Some number that the bounds allow is smaller than `low` or greater than `high`.
-static Term lies_beyond(Evaluation *evaluation, const Interval *interval, int64_t low,
-                        int64_t high) {
-    TermTable *terms = ground_symex(evaluation)->terms;
-    const Bounds *bounds = interval->bounds;
-    Term before = TERM_TRUE, after = TERM_TRUE;
-    // At narrow widths nothing may be left beyond.
-    int64_t greatest = INT64_MAX >> (64 - interval->width), least = -greatest - 1;
-    for (uint32_t i = 0; i < bounds->lows.count; i++) {
-        int64_t limit = low - bounds->lows.items[i].is_strict;
-        before =
-            limit <= least
-                ? TERM_FALSE
-                : term_and(terms, before,
-                           term_slt(terms, interval->lows[i], number(evaluation, interval, limit)));
-    }
-    for (uint32_t i = 0; i < bounds->highs.count; i++) {
-        int64_t limit = high + bounds->highs.items[i].is_strict;
-        after = limit >= greatest ? TERM_FALSE
-                                  : term_and(terms, after,
-                                             term_slt(terms, number(evaluation, interval, limit),
-                                                      interval->highs[i]));
-    }
-    return term_and(terms, is_inhabited(evaluation, interval), term_or(terms, before, after));
-}
-
 static Term number_value(Symex *symex, const Variable *variable, int64_t value) {
     return java_constant(symex, value_type(variable->type), value);
 }
@@ -338,36 +213,23 @@ static void expand_one(Expansion *expansion, uint32_t index, Variable *variable)
     expand(expansion, index + 1);
 }
 
-// The greatest of the lower bounds, at the width of the variable.
-static Term first_number(Evaluation *evaluation, const Interval *interval) {
-    TermTable *terms = ground_symex(evaluation)->terms;
-    const BoundList *lows = &interval->bounds->lows;
-    Term first = TERM_NONE;
-    for (uint32_t i = 0; i < lows->count; i++) {
-        Term low = interval->lows[i];
-        if (lows->items[i].is_strict)
-            low = term_add(terms, low, number(evaluation, interval, 1));
-        first = first ? term_ite(terms, term_slt(terms, first, low), low, first) : low;
-    }
-    return first;
-}
-
 // From the lower bound on: where that is no constant, and the range lies elsewhere.
 static void expand_from_low(Expansion *expansion, uint32_t index, Variable *variable,
                             const Interval *interval, int64_t count) {
     Evaluation *evaluation = expansion->evaluation;
     Symex *symex = ground_symex(evaluation);
     TermTable *terms = symex->terms;
-    Term first = first_number(evaluation, interval);
+    Term first = interval_first(evaluation, interval);
     uint32_t own = width_of(symex, value_type(variable->type));
     for (int64_t i = 0; i < count; i++) {
-        Term value = term_add(terms, first, number(evaluation, interval, i));
+        Term value = term_add(terms, first, interval_number(evaluation, interval, i));
         if (own < interval->width)
             value = term_extract(terms, value, 0, own);
         spec_bind(evaluation, variable, value);
         expand(expansion, index + 1);
     }
-    Term end = term_add(terms, first, number(evaluation, interval, count)), goes_on = TERM_TRUE;
+    Term end = term_add(terms, first, interval_number(evaluation, interval, count)),
+         goes_on = TERM_TRUE;
     for (uint32_t i = 0; i < interval->bounds->highs.count; i++)
         goes_on = term_and(terms, goes_on,
                            interval->bounds->highs.items[i].is_strict
@@ -388,6 +250,40 @@ static bool goes_beyond(Evaluation *evaluation, const Variable *variable, Term b
         map_put(symex->arena, &symex->execution->ranges_beyond, variable, (void *)known);
     }
     return known == 2;
+}
+
+// The most numbers that one of so many variables may stand for.
+static int64_t most_asked(const SpecExpr *quantifier) {
+    static const int64_t most[] = {256, 48, 16};
+    uint32_t count = quantifier->binders.count;
+    return count <= 3 ? most[count - 1] : 0;
+}
+
+// How many numbers from `low` on are enough, where the scope's are not: the precondition may say
+// that there are no more than so many. Asked once for each range: it only decides how much is
+// worth building.
+static int64_t enough_numbers(Expansion *expansion, const Interval *interval, int64_t low,
+                              int64_t most) {
+    Evaluation *evaluation = expansion->evaluation;
+    Symex *symex = ground_symex(evaluation);
+    Term beyond = interval_beyond(evaluation, interval, low, low + most);
+    if (beyond == TERM_FALSE)
+        return most;
+    void *range = (void *)(uintptr_t)beyond;
+    uintptr_t known = (uintptr_t)map_get(&symex->execution->ranges_enough, range);
+    if (known)
+        return (int64_t)known;
+    int64_t limit = most_asked(expansion->quantifier), count = most;
+    while (is_feasible(symex, term_and(symex->terms, evaluation->guard, beyond))) {
+        if (count >= limit) {
+            count = most; // nothing says how many there are
+            break;
+        }
+        count = 2 * count < limit ? 2 * count : limit;
+        beyond = interval_beyond(evaluation, interval, low, low + count);
+    }
+    map_put(symex->arena, &symex->execution->ranges_enough, range, (void *)(uintptr_t)count);
+    return count;
 }
 
 static bool is_small(Symex *symex, const Variable *variable) {
@@ -505,13 +401,15 @@ static void expand_numbers(Expansion *expansion, uint32_t index, Variable *varia
     }
     Interval interval = interval_of(evaluation, &bounds, variable);
     int64_t low = 0, high = 0, most = most_index(symex);
-    bool low_known = best_constant(evaluation, &interval, true, &low);
-    bool high_known = best_constant(evaluation, &interval, false, &high);
+    bool low_known = interval_constant(evaluation, &interval, true, &low);
+    bool high_known = interval_constant(evaluation, &interval, false, &high);
     if (!low_known)
         low = high_known && high - most < 0 ? high - most : 0;
+    if (low_known && !high_known && !stands_for_one(evaluation, expansion->quantifier))
+        most = enough_numbers(expansion, &interval, low, most);
     if (!high_known || high - low > MOST_CONSTANTS)
         high = low + most;
-    Term beyond = lies_beyond(evaluation, &interval, low, high);
+    Term beyond = interval_beyond(evaluation, &interval, low, high);
     clip_to_type(symex, variable, &low, &high);
     Term outer = evaluation->guard;
     if (beyond == TERM_FALSE) {

@@ -119,7 +119,8 @@ typedef struct Execution {
     VariableList binders;          // of the quantifiers under way, the innermost last
     StepRangeList step_frames;     // of calls along the path at hand, in order (step.c)
     Map liveness;                  // IrMethod -> IrLiveness (step_state.c)
-    Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (spec_quantify.c)
+    Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (ground_quantify.c)
+    Map ranges_enough; // Term that a range goes beyond the scope's numbers -> how many are enough
 } Execution;
 
 // ---- statics.c

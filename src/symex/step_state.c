@@ -211,6 +211,7 @@ static void visit_notes(const Symex *symex, const StepVisitor *visitor) {
     number(visitor, symex->subject.boxed);
     number(visitor, symex->execution->is_unchecked);
     number(visitor, symex->execution->ranges_beyond.count);
+    number(visitor, symex->execution->ranges_enough.count);
 }
 
 static bool visit_created(Symex *symex, const StepPoint *point, const StepVisitor *visitor) {
