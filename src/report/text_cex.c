@@ -10,7 +10,8 @@ enum {
     INDENT = 10,
     SOURCE_WIDTH = 46, // of the lines of the path, values stand behind
     LONGEST_SOURCE = 72,
-    FIRST_LINES = 15, // of a long path
+    DEEPEST_SHOWN = 12, // calls that are further in stand below each other
+    FIRST_LINES = 15,   // of a long path
     LAST_LINES = 25,
     LONGEST_ARRAY = 16, // elements shown
 };
@@ -197,8 +198,8 @@ static void write_path_line(TextReport *report, const LineRecordList *path, uint
     const LineRecord *line = &path->items[index];
     const PlaceRecord *place = line->place, *first = path->items[0].place;
     ShownLine source = shown_line(report, place);
-    uint32_t indent =
-        source.indent - common_indent(report, path, index) + 4 * (uint32_t)line->depth;
+    uint32_t depth = line->depth < DEEPEST_SHOWN ? (uint32_t)line->depth : DEEPEST_SHOWN;
+    uint32_t indent = source.indent - common_indent(report, path, index) + 4 * depth;
     Buffer buffer = {0};
     if (place && first && strcmp(place->file, first->file)) {
         const char *slash = strrchr(place->file, '/');
@@ -217,12 +218,17 @@ static void write_path_line(TextReport *report, const LineRecordList *path, uint
     buffer_free(&buffer);
 }
 
-static void write_path(TextReport *report, const LineRecordList *path) {
+// Of a path without an end the beginning says it all.
+static void write_path(TextReport *report, const LineRecordList *path, bool is_endless) {
     if (!path->count)
         return;
     heading(report, "path");
     bool is_long = path->count > FIRST_LINES + LAST_LINES + 1;
     for (uint32_t i = 0; i < path->count; i++) {
+        if (is_endless && i == FIRST_LINES) {
+            fprintf(report->out, "%*s... and so on\n", INDENT, "");
+            return;
+        }
         if (is_long && i == FIRST_LINES) {
             i = path->count - LAST_LINES;
             fprintf(report->out, "%*s... %u lines ...\n", INDENT, "", i - FIRST_LINES);
@@ -275,7 +281,7 @@ void text_counterexample(TextReport *report, const ViolationRecord *violation) {
         fprintf(report->out, "%*s%s\n", INDENT, "", violation->calls->items[i].call);
     text_state(report, &counterexample->inputs, &counterexample->objects);
     write_orders(report, counterexample->orders);
-    write_path(report, &counterexample->path);
+    write_path(report, &counterexample->path, !strcmp(violation->kind, "endless"));
     // After an exception that must not be, the end is of no interest.
     if (strcmp(violation->kind, "exception"))
         write_after(report, counterexample);
