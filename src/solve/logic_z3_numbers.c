@@ -251,8 +251,8 @@ Z3_ast z3_opaque_product(LogicZ3 *z3, Formula formula, const FormulaNode *node) 
     uint32_t index = (uint32_t)(node->kind - FORMULA_KIND_MULTIPLY);
     Z3_func_decl *places = z3->product_functions[index];
     Z3_ast operands[] = {z3_operand(z3, node, 0), z3_operand(z3, node, 1)};
-    Z3_ast result = Z3_mk_app(z3->context, number_function(z3, places, "product", index, node->sort),
-                              2, operands);
+    Z3_ast result = Z3_mk_app(
+        z3->context, number_function(z3, places, "product", index, node->sort), 2, operands);
     z3_note_range(z3, formula, result);
     if (node->has_bound)
         return result;
