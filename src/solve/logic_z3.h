@@ -18,11 +18,11 @@ typedef struct LogicZ3 {
     uint32_t *stamps; // by formula: the walk that met it last
     uint32_t stamp, last_stamp;
     Z3_func_decl length, type_of;
-    Z3_func_decl totals[2];        // of arrays of INT and of LONG
-    VECTOR(Z3_func_decl) subtypes; // by number
-    Z3_func_decl bit_functions[6][2];
+    Z3_func_decl totals[2];           // of arrays of INT and of LONG
+    VECTOR(Z3_func_decl) subtypes;    // by number
+    Z3_func_decl bit_functions[6][3]; // of INT, LONG and EXACT: what wraps and what does not
     bool has_opaque_products; // nothing is known of products but what z3_opaque_product says
-    Z3_func_decl product_functions[3][2];
+    Z3_func_decl product_functions[3][3];
 } LogicZ3;
 
 LogicZ3 *logic_z3_new(LogicTable *table);

@@ -185,12 +185,17 @@ Z3_ast z3_division(LogicZ3 *z3, const FormulaNode *node) {
     return known ? result : z3_wrap(z3, result, node->sort, true);
 }
 
-// A function of two integers, made when it is first needed.
-static Z3_func_decl number_function(LogicZ3 *z3, Z3_func_decl *place, const char *kind,
+// A function of two integers, made when it is first needed. Each sort has its own: the product of
+// two ints wraps, that of the same numbers as exact ones does not.
+static Z3_func_decl number_function(LogicZ3 *z3, Z3_func_decl *places, const char *kind,
                                     uint32_t index, Sort of) {
+    uint32_t which = of == SORT_INT ? 0 : of == SORT_LONG ? 1 : 2;
+    SHOULD(which < 2 || of == SORT_EXACT, "operands should be numbers");
+    Z3_func_decl *place = &places[which];
     if (!*place) {
+        static const char *const names[] = {"int", "long", "exact"};
         char name[32];
-        snprintf(name, sizeof name, "%s-%u-%u", kind, index, logic_bits(z3->table, of));
+        snprintf(name, sizeof name, "%s-%u-%s", kind, index, names[which]);
         Z3_sort sort = Z3_mk_int_sort(z3->context);
         Z3_sort domain[] = {sort, sort};
         *place =
@@ -201,8 +206,7 @@ static Z3_func_decl number_function(LogicZ3 *z3, Z3_func_decl *place, const char
 
 static Z3_func_decl bit_function(LogicZ3 *z3, const FormulaNode *node) {
     uint32_t index = (uint32_t)(node->kind - FORMULA_KIND_BIT_AND);
-    return number_function(z3, &z3->bit_functions[index][node->sort == SORT_LONG], "bits", index,
-                           node->sort);
+    return number_function(z3, z3->bit_functions[index], "bits", index, node->sort);
 }
 
 // ---- Products, quotients and remainders that are not computed
@@ -245,10 +249,10 @@ static void note_division(LogicZ3 *z3, Formula formula, const FormulaNode *node,
 // what is known becomes a condition.
 Z3_ast z3_opaque_product(LogicZ3 *z3, Formula formula, const FormulaNode *node) {
     uint32_t index = (uint32_t)(node->kind - FORMULA_KIND_MULTIPLY);
-    Z3_func_decl *place = &z3->product_functions[index][node->sort == SORT_LONG];
+    Z3_func_decl *places = z3->product_functions[index];
     Z3_ast operands[] = {z3_operand(z3, node, 0), z3_operand(z3, node, 1)};
-    Z3_ast result = Z3_mk_app(z3->context, number_function(z3, place, "product", index, node->sort),
-                              2, operands);
+    Z3_ast result = Z3_mk_app(
+        z3->context, number_function(z3, places, "product", index, node->sort), 2, operands);
     z3_note_range(z3, formula, result);
     if (node->has_bound)
         return result;
