@@ -23,6 +23,7 @@ Crossed crossed_verdict(const char *way, const Verdict *verdict) {
 static Crossed without_shortcuts(const CheckRequest *request) {
     CheckOptions options = *request->options;
     options.encoding.no_order = options.encoding.no_polarity = true;
+    options.encoding.no_lemmas = true;
     options.no_tightening = options.no_incremental = options.no_run = true;
     options.scope.all_numberings = true;
     options.scope.knows_collections = false;

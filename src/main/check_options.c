@@ -17,6 +17,7 @@ bool check_options_read(Session *session, CheckOptions *check) {
     check->writes_clauses = options_given(options, OPTION_WRITE);
     check->encoding.no_order = options_given(options, OPTION_NO_ORDER);
     check->encoding.no_polarity = options_given(options, OPTION_NO_POLARITY);
+    check->encoding.no_lemmas = options_given(options, OPTION_NO_LEMMAS);
     check->no_tightening = options_given(options, OPTION_NO_TIGHTENING);
     check->all_fields = options_given(options, OPTION_ALL_FIELDS);
     check->follows_paths = !options_given(options, OPTION_NO_PATHS);

@@ -4,10 +4,14 @@
 #include "base/clock.h"
 #include "base/vector.h"
 #include "diag/internal_error.h"
+#include "solve/abstract_solver.h"
+#include "solve/abstraction.h"
 #include "solve/certificate.h"
 #include "solve/dimacs.h"
 #include "solve/exhausted.h"
 #include "solve/internal.h"
+
+#include <string.h>
 
 typedef VECTOR(Term) TermList;
 
@@ -15,13 +19,27 @@ typedef VECTOR(Term) TermList;
 typedef struct Refutation {
     uint32_t assertions;
     Term question;
+    bool is_by_lemmas;
 } Refutation;
+
+// An assertion, for a certificate.
+typedef struct Given {
+    Term term;
+    bool follows;             // from a refutation
+    bool follows_from_lemmas; // from one by lemmas
+} Given;
 
 // A model of an earlier answer, which meets so many of the assertions.
 typedef struct KnownModel {
     TermModel *model;
     uint32_t assertions;
 } KnownModel;
+
+// So many assertions and these assumptions.
+typedef struct LemmaQuestion {
+    uint32_t assertions;
+    TermList assumptions;
+} LemmaQuestion;
 
 enum { MOST_KNOWN = 12, FEW_KNOWN = 3, MANY_TERMS = 300000 };
 
@@ -40,8 +58,17 @@ struct Solver {
     KnownModel known[MOST_KNOWN]; // the one that was of use last comes first
     uint32_t known_count;
     Certificate *certificate;       // or NULL
-    TermList given;                 // for it: the assertions that do not follow from the others
+    VECTOR(Given) given;            // for it: the assertions
     VECTOR(Refutation) refutations; // for it
+    SolverOptions options;
+    bool may_use_lemmas;    // about divisions
+    bool has_divisions;     // in an assertion
+    int most_conflicts;     // of the next question; 0: any number
+    AbstractSolver *lemmas; // since the first hard question about divisions
+    bool is_hard;           // circuits had no answer to the last question about divisions
+    bool asks_lemmas_alone; // in the next question, if that is about divisions
+    bool is_by_lemmas;      // the last answer
+    LemmaQuestion asked;    // of the lemmas, last
 };
 
 static const Engine *engine_of(SolverKind kind) {
@@ -66,54 +93,94 @@ Solver *solver_new_with(SolverKind kind, TermTable *table, const SolverOptions *
     solver->calls = engine_of(kind);
     solver->engine = solver->calls->create(table, &solver->limits, options);
     solver->certificate = options->certificate;
+    solver->options = *options;
+    solver->may_use_lemmas = kind == SOLVER_CADICAL && !options->no_lemmas;
     return solver;
 }
 
 // ---- Certificates
 
 static void note_assertion(Solver *solver, Term term) {
+    Given given = {.term = term};
     // That what was refuted is not the case follows.
-    if (solver->refutations.count &&
-        vector_last(&solver->refutations).assertions == solver->given.count &&
-        term == term_not(vector_last(&solver->refutations).question))
-        return;
-    vector_push(solver->arena, &solver->given, term);
+    if (solver->refutations.count) {
+        Refutation last = vector_last(&solver->refutations);
+        given.follows = last.assertions == solver->given.count && term == term_not(last.question);
+        given.follows_from_lemmas = given.follows && last.is_by_lemmas;
+    }
+    vector_push(solver->arena, &solver->given, given);
 }
 
 static void note_refutation(Solver *solver) {
-    Refutation found = {.assertions = solver->given.count, .question = TERM_TRUE};
+    Refutation found = {.assertions = solver->given.count,
+                        .question = TERM_TRUE,
+                        .is_by_lemmas = solver->is_by_lemmas};
     for (uint32_t i = 0; i < solver->assumptions.count; i++)
         found.question = term_and(solver->table, found.question, solver->assumptions.items[i]);
     vector_push(solver->arena, &solver->refutations, found);
 }
 
+// What is given for those refuted by lemmas, or for the others: what follows from one of them is
+// shown with it. What follows from the others is shown there.
+static bool is_given(const Given *given, bool by_lemmas) {
+    return !given->follows || given->follows_from_lemmas != by_lemmas;
+}
+
+static void add_lemmas_to_certificate(Solver *solver, TermList *assertions, TermList *questions) {
+    Abstraction *abstraction = abstraction_new(solver->table);
+    for (uint32_t i = 0; i < assertions->count; i++)
+        abstraction_note_fact(abstraction, assertions->items[i]);
+    for (uint32_t i = 0; i < assertions->count; i++)
+        assertions->items[i] = abstraction_of(abstraction, assertions->items[i]);
+    for (uint32_t i = 0; i < questions->count; i++)
+        questions->items[i] = abstraction_of(abstraction, questions->items[i]);
+    uint32_t count;
+    const Term *lemmas = abstraction_take_lemmas(abstraction, &count);
+    for (uint32_t i = 0; i < count; i++)
+        vector_push(solver->arena, assertions, lemmas[i]);
+    certificate_add(solver->certificate, solver->table, assertions->items, assertions->count,
+                    questions->items, questions->count);
+    abstraction_free(abstraction);
+}
+
 // One question of all: nothing satisfies the first assertions and one of these, each with what was
 // asserted later, before it was asked. Questions apart would encode the same assertions again and
 // again.
-static void add_to_certificate(Solver *solver) {
-    if (!solver->refutations.count)
-        return;
-    uint32_t first = solver->refutations.items[0].assertions, next = first;
-    TermList questions = {0};
+static void add_to_certificate(Solver *solver, bool by_lemmas) {
+    TermList assertions = {0}, questions = {0};
     Term later = TERM_TRUE;
+    uint32_t next = 0;
     for (uint32_t i = 0; i < solver->refutations.count; i++) {
         Refutation found = solver->refutations.items[i];
-        for (; next < found.assertions; next++)
-            later = term_and(solver->table, later, solver->given.items[next]);
+        if (found.is_by_lemmas != by_lemmas)
+            continue;
+        for (; next < found.assertions; next++) {
+            const Given *given = &solver->given.items[next];
+            if (!is_given(given, by_lemmas))
+                continue;
+            if (questions.count)
+                later = term_and(solver->table, later, given->term);
+            else
+                vector_push(solver->arena, &assertions, given->term);
+        }
         vector_push(solver->arena, &questions, term_and(solver->table, later, found.question));
     }
-    certificate_add(solver->certificate, solver->table, solver->given.items, first, questions.items,
-                    questions.count);
+    if (questions.count && by_lemmas)
+        add_lemmas_to_certificate(solver, &assertions, &questions);
+    else if (questions.count)
+        certificate_add(solver->certificate, solver->table, assertions.items, assertions.count,
+                        questions.items, questions.count);
 }
 
 void solver_free(Solver *solver) {
     if (!solver)
         return;
-    if (solver->certificate)
-        add_to_certificate(solver);
+    for (int by_lemmas = 0; solver->certificate && by_lemmas < 2; by_lemmas++)
+        add_to_certificate(solver, by_lemmas);
     for (uint32_t i = 0; i < solver->known_count; i++)
         term_model_free(solver->known[i].model);
     solver->calls->destroy(solver->engine);
+    abstract_solver_free(solver->lemmas);
     arena_free(solver->arena);
     memory_free(solver);
 }
@@ -121,6 +188,7 @@ void solver_free(Solver *solver) {
 void solver_assert(Solver *solver, Term term) {
     SHOULD(term_width(solver->table, term) == 0, "an assertion should be boolean");
     solver->has_answer = false;
+    solver->has_divisions |= term_has_open_division(solver->table, term);
     vector_push(solver->arena, &solver->assertions, term);
     if (solver->certificate)
         note_assertion(solver, term);
@@ -171,6 +239,76 @@ void solver_resume(Solver *solver) {
     solver->was_interrupted = false;
 }
 
+// ---- Questions by lemmas
+// Where a question about quotients and remainders is hard, circuits seldom lead to a proof. What
+// follows from a few lemmas does so soon.
+
+static bool was_asked(const Solver *solver) {
+    const LemmaQuestion *asked = &solver->asked;
+    return asked->assertions == solver->assertions.count &&
+           asked->assumptions.count == solver->assumptions.count &&
+           !memcmp(asked->assumptions.items, solver->assumptions.items,
+                   asked->assumptions.count * sizeof(Term));
+}
+
+static SolverAnswer ask_lemmas(Solver *solver) {
+    if (solver->asked.assumptions.count && was_asked(solver))
+        return SOLVER_UNKNOWN;
+    if (!solver->lemmas)
+        solver->lemmas = abstract_solver_new(solver->table, &solver->limits, &solver->options);
+    solver->asked.assertions = solver->assertions.count;
+    solver->asked.assumptions.count = 0;
+    for (uint32_t i = 0; i < solver->assumptions.count; i++)
+        vector_push(solver->arena, &solver->asked.assumptions, solver->assumptions.items[i]);
+    SolverAnswer answer = abstract_solver_check(solver->lemmas, solver->assertions.items,
+                                                solver->assertions.count, solver->assumptions.items,
+                                                solver->assumptions.count, solver->most_conflicts);
+    solver->is_by_lemmas = answer == SOLVER_UNSATISFIABLE;
+    return answer;
+}
+
+static SolverAnswer ask_engine(Solver *solver, int conflicts) {
+    if (solver->calls->limit)
+        solver->calls->limit(solver->engine, conflicts);
+    return solver->calls->check(solver->engine, solver->assumptions.items,
+                                solver->assumptions.count);
+}
+
+static bool is_about_divisions(const Solver *solver) {
+    bool is_so = solver->has_divisions;
+    for (uint32_t i = 0; i < solver->assumptions.count && !is_so; i++)
+        is_so = term_has_open_division(solver->table, solver->assumptions.items[i]);
+    return is_so;
+}
+
+static bool is_open(const Solver *solver, SolverAnswer answer) {
+    return answer == SOLVER_UNKNOWN && !limits_reached(&solver->limits);
+}
+
+// First whoever had the answer to the last such question.
+static SolverAnswer ask_about_divisions(Solver *solver) {
+    enum { EASY = 200 };
+    int most = solver->most_conflicts, first = most && most < EASY ? most : EASY;
+    SolverAnswer answer = SOLVER_UNKNOWN;
+    if (solver->is_hard || solver->asks_lemmas_alone)
+        answer = ask_lemmas(solver);
+    if (!is_open(solver, answer) || solver->asks_lemmas_alone)
+        return answer;
+    answer = ask_engine(solver, first);
+    solver->is_hard = answer == SOLVER_UNKNOWN;
+    if (is_open(solver, answer))
+        answer = ask_lemmas(solver);
+    if (is_open(solver, answer) && first != most)
+        answer = ask_engine(solver, most ? most - first : 0);
+    return answer;
+}
+
+static SolverAnswer ask(Solver *solver) {
+    return solver->may_use_lemmas && is_about_divisions(solver)
+               ? ask_about_divisions(solver)
+               : ask_engine(solver, solver->most_conflicts);
+}
+
 // ---- Questions
 
 SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t count,
@@ -181,23 +319,32 @@ SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t coun
     for (uint32_t i = 0; i < count; i++)
         vector_push(solver->arena, &solver->assumptions, assumptions[i]);
     solver->answer = SOLVER_UNKNOWN;
+    solver->is_by_lemmas = false;
     if (!limits_reached(&solver->limits))
-        solver->answer = solver->calls->check(solver->engine, assumptions, count);
+        solver->answer = ask(solver);
     solver_limit_conflicts(solver, 0);
+    solver->asks_lemmas_alone = false;
     solver->has_answer = true;
     solver->seconds += clock_now() - start;
     bool was_interrupted = atomic_load(&solver->limits.interrupted);
     if (solver->answer == SOLVER_UNKNOWN)
         solver_resume(solver);
     solver->was_interrupted = was_interrupted && solver->answer == SOLVER_UNKNOWN;
-    if (solver->certificate && solver->answer == SOLVER_UNSATISFIABLE)
+    if (solver->certificate && solver->answer == SOLVER_UNSATISFIABLE) {
+        // The shorter proof counts.
+        if (solver->lemmas && !solver->is_by_lemmas && is_about_divisions(solver))
+            ask_lemmas(solver);
         note_refutation(solver);
+    }
     return solver->answer;
 }
 
 void solver_limit_conflicts(Solver *solver, int conflicts) {
-    if (solver->calls->limit)
-        solver->calls->limit(solver->engine, conflicts);
+    solver->most_conflicts = conflicts;
+}
+
+void solver_ask_lemmas_alone(Solver *solver) {
+    solver->asks_lemmas_alone = true;
 }
 
 void solver_use_processes(Solver *solver, uint32_t processes) {
@@ -235,13 +382,18 @@ static bool is_assumption(const Solver *solver, Term term) {
 bool solver_failed(Solver *solver, Term assumption) {
     SHOULD(solver->has_answer && solver->answer == SOLVER_UNSATISFIABLE,
            "failed assumptions should be asked for right after an unsatisfiable question");
-    return is_assumption(solver, assumption) && solver->calls->failed(solver->engine, assumption);
+    if (!is_assumption(solver, assumption))
+        return false;
+    return solver->is_by_lemmas ? abstract_solver_failed(solver->lemmas, assumption)
+                                : solver->calls->failed(solver->engine, assumption);
 }
 
 SolverStatistics solver_statistics(const Solver *solver) {
     SolverStatistics statistics = {.seconds = solver->seconds,
                                    .encode_seconds = solver->encode_seconds};
     solver->calls->statistics(solver->engine, &statistics);
+    if (solver->lemmas)
+        statistics.conflicts += abstract_solver_conflicts(solver->lemmas);
     return statistics;
 }
 
@@ -313,6 +465,7 @@ SolverAnswer solver_check_possible(Solver *solver, const Term *assumptions, uint
         meets_all(solver->known[0].model, assumptions, count)) {
         solver->has_answer = false;
         solver_limit_conflicts(solver, 0); // it was that of this question
+        solver->asks_lemmas_alone = false;
         return SOLVER_SATISFIABLE;
     }
     SolverAnswer answer = solver_check(solver, assumptions, count, deadline);

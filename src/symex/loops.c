@@ -59,13 +59,27 @@ static bool is_asked(uint32_t iteration, bool is_counted) {
     return iteration > 1 && (!is_counted || iteration < ALWAYS || iteration % EACH == 0);
 }
 
-// Of plain Java: where it is hard to say, one more iteration is soon executed, as of a text that is
-// copied, and the next question may be simple. 0: any number of conflicts.
+// Where it is hard to say, one more iteration is soon executed, and the next question may be
+// simple: of plain Java, as for a text that is copied. 0: any number of conflicts.
 static int patience(const Symex *symex, uint32_t iteration) {
     enum { CONFLICTS = 200, OF_CLAUSE = 20, FEW = 10 };
     if (!symex->scope.is_plain || iteration >= FEW)
         return 0;
     return symex->mode.quiet ? OF_CLAUSE : CONFLICTS;
+}
+
+// Of quotients and remainders, too: no input is found that takes Euclid's algorithm so far, while
+// it is known that none takes it a few iterations further. Now and then it is asked in earnest.
+static int patience_with_divisions(Symex *symex, const LoopRun *run) {
+    enum { CONFLICTS = 250, FEW = 50, EACH = 8, MOST_CONFLICTS = 500, MOST = 64 };
+    uint32_t times = run->not_known / EACH;
+    if (run->not_known >= MOST)
+        return 0;
+    if (times && run->not_known % EACH) {
+        solver_ask_lemmas_alone(symex->solver);
+        return FEW;
+    }
+    return times ? MOST_CONFLICTS : CONFLICTS;
 }
 
 // Where the same loop ended by itself when it was executed before, or nearly so: the visit that
@@ -84,9 +98,14 @@ static uint32_t easy_end(const Symex *symex, const LoopRun *run) {
 static SolverAnswer ask_goes_on(Symex *symex, LoopRun *run, Term ending, uint32_t iteration,
                                 uint32_t expected_end) {
     enum { FEW_CONFLICTS = 50, NO_CONFLICTS = 20 };
-    int conflicts = iteration + 1 < expected_end ? FEW_CONFLICTS : patience(symex, iteration);
+    bool divides = term_has_open_division(symex->terms, ending) &&
+                   !symex->execution->run_options.assumes_contracts;
+    int conflicts = iteration + 1 < expected_end ? FEW_CONFLICTS
+                    : divides                    ? patience_with_divisions(symex, run)
+                                                 : patience(symex, iteration);
     uint64_t before = solver_statistics(symex->solver).conflicts;
     SolverAnswer answer = ask_as_given(symex, ending, iteration > 2, conflicts);
+    run->not_known += divides && answer == SOLVER_UNKNOWN;
     if (answer == SOLVER_UNSATISFIABLE &&
         solver_statistics(symex->solver).conflicts - before < NO_CONFLICTS)
         run->easy_end = iteration + 1;

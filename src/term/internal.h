@@ -56,6 +56,7 @@ struct TermTable {
     uint8_t *widths;     // 0: boolean
     uint8_t *choices;    // how many constants an if-then-else over constants has, at most 255; a
                          // constant has one, all else 0
+    bool *has_divisions; // it or a part of it is an open division (term.h)
     Term (*children)[3]; // CONSTANT: the value in two halves; a variable: its number;
                          // EXTRACT: the child, then the low bit
     TermRange *ranges;
@@ -70,6 +71,7 @@ struct TermTable {
 // Of which signed numbers a term is the quotient or the remainder.
 typedef struct Division {
     Term dividend, divisor;
+    Term magnitude; // of the remainder: that of the magnitudes of both; of a quotient none
 } Division;
 
 static inline const Division *division_of(const Map *map, Term term) { // NULL: of none

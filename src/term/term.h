@@ -88,6 +88,9 @@ Term term_urem(TermTable *table, Term a, Term b);
 // As Java's / and %: rounding to zero; by zero, what SMT-LIB's bvsdiv and bvsrem give.
 Term term_sdiv(TermTable *table, Term a, Term b);
 Term term_srem(TermTable *table, Term a, Term b);
+// An unsigned quotient or remainder whose divisor may be many numbers.
+bool term_is_open_division(const TermTable *table, Term term);
+bool term_has_open_division(const TermTable *table, Term term); // it or a part of it is one
 
 // ---- Bits
 Term term_bit_not(TermTable *table, Term a);

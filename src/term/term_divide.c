@@ -74,6 +74,16 @@ static Term divide_by_small(TermTable *table, Term a, Term b,
     return result;
 }
 
+// ---- Open divisions
+
+bool term_is_open_division(const TermTable *table, Term term) {
+    enum { FEW_DIVISORS = 16 };
+    TermKind kind = kind_of(table, term);
+    return (kind == TERM_KIND_UDIV || kind == TERM_KIND_UREM) &&
+           !is_constant(table, child_of(table, term, 1)) &&
+           range_of(table, child_of(table, term, 1)).greatest >= FEW_DIVISORS;
+}
+
 // ---- Unsigned
 
 // match:  udiv(k1, k2), udiv(x, 0)
@@ -172,11 +182,11 @@ Term term_urem(TermTable *table, Term a, Term b) {
 
 // What a quotient or a remainder was made of, for sums that put them together again: afterwards it
 // is a choice by signs, whose parts do not show it.
-static Term remember(TermTable *table, Map *map, Term term, Term a, Term b) {
+static Term remember(TermTable *table, Map *map, Term term, Division parts) {
     if (is_constant(table, term) || division_of(map, term))
         return term;
     Division *division = ARENA_NEW(table->arena, Division);
-    *division = (Division){a, b};
+    *division = parts;
     map_put(table->arena, map, (const void *)(uintptr_t)term, division);
     return term;
 }
@@ -187,6 +197,13 @@ static Term is_negative(TermTable *table, Term a) {
 
 static Term negate_if(TermTable *table, Term condition, Term a) {
     return term_ite(table, condition, term_negate(table, a), a);
+}
+
+// The absolute value, as an unsigned number. Of a remainder it is what the remainder was made of:
+// that is no more than the magnitude of the dividend, so that its sign does not change it.
+static Term magnitude(TermTable *table, Term a) {
+    const Division *division = division_of(&table->remainders, a);
+    return division ? division->magnitude : negate_if(table, is_negative(table, a), a);
 }
 
 // match:  sdiv(x, 2^n), the divisor positive, n > 0
@@ -217,10 +234,9 @@ Term term_sdiv(TermTable *table, Term a, Term b) {
     if (found)
         return found;
     Term negative_a = is_negative(table, a), negative_b = is_negative(table, b);
-    Term quotient =
-        term_udiv(table, negate_if(table, negative_a, a), negate_if(table, negative_b, b));
+    Term quotient = term_udiv(table, magnitude(table, a), magnitude(table, b));
     Term result = negate_if(table, term_xor(table, negative_a, negative_b), quotient);
-    return remember(table, &table->quotients, result, a, b);
+    return remember(table, &table->quotients, result, (Division){a, b, TERM_NONE});
 }
 
 // match:  srem(x, 2^n), the divisor positive, n > 0
@@ -244,7 +260,7 @@ Term term_srem(TermTable *table, Term a, Term b) {
     if (special)
         return special;
     Term negative = is_negative(table, a);
-    Term remainder =
-        term_urem(table, negate_if(table, negative, a), negate_if(table, is_negative(table, b), b));
-    return remember(table, &table->remainders, negate_if(table, negative, remainder), a, b);
+    Term remainder = term_urem(table, magnitude(table, a), magnitude(table, b));
+    return remember(table, &table->remainders, negate_if(table, negative, remainder),
+                    (Division){a, b, remainder});
 }

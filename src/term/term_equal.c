@@ -141,6 +141,19 @@ static Term equal_of_choice(TermTable *table, Term a, Term b) {
     return term_ite(table, child_of(table, a, 0), yes_equal, no_equal);
 }
 
+// match:  equal(ite(c, -x, x), 0), equal(ite(c, x, -x), 0)
+// result: equal(x, 0)
+static Term equal_of_signed_choice(TermTable *table, Term a, Term b) {
+    if (!is_kind(table, a, TERM_KIND_ITE) || !is_value(table, b, 0))
+        return TERM_NONE;
+    for (uint32_t i = 1; i <= 2; i++) {
+        Term one = child_of(table, a, i), other = child_of(table, a, 3 - i);
+        if (is_kind(table, one, TERM_KIND_ADD) && one == term_negate(table, other))
+            return term_equal(table, other, b);
+    }
+    return TERM_NONE;
+}
+
 static bool is_decided(Term a) {
     return a == TERM_TRUE || a == TERM_FALSE;
 }
@@ -237,8 +250,9 @@ static Term equal_of_extensions(TermTable *table, Term a, Term b) {
 
 static Term vector_equal(TermTable *table, Term a, Term b) {
     static TermRule *const constant_rules[] = {
-        equal_to_zero_bit, equal_of_complement, equal_of_sum,         equal_of_xor,
-        equal_of_concat,   equal_of_extension,  equal_of_odd_product, equal_of_choice};
+        equal_to_zero_bit,    equal_of_complement, equal_of_sum,
+        equal_of_xor,         equal_of_concat,     equal_of_extension,
+        equal_of_odd_product, equal_of_choice,     equal_of_signed_choice};
     static TermRule *const rules[] = {
         equal_of_decided_branch, equal_of_same_condition, equal_to_complement, equal_to_summand,
         equal_of_same_operator,  equal_of_concats,        equal_of_extensions};
