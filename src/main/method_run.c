@@ -64,9 +64,14 @@ static Answer read_answer(Arena *arena, const JobResult *job) {
                         record_read_result(arena, text, job->length - (size_t)(text - job->text))};
 }
 
-static const char *failure_text(Arena *arena, const JobResult *job) {
-    if (job->is_interrupted)
+static const char *failure_text(const MethodRun *run, Arena *arena, const JobResult *job) {
+    if (job->end == JOB_INTERRUPTED)
         return "interrupted";
+    if (job->end == JOB_OVER_TIME)
+        return arena_format(arena, "no answer within %g s", run->seconds);
+    if (job->end == JOB_OVER_MEMORY)
+        return arena_format(arena, "no answer within %llu MB of memory",
+                            (unsigned long long)run->memory);
     if (job->exit_code == MEMORY_EXIT_CODE)
         return "out of memory";
     const char *how = job->signal ? arena_format(arena, "signal %d (%s) ended its process",
@@ -138,7 +143,7 @@ static void method_done(void *context, uint32_t task, const JobResult *job) {
     Answer answer = read_answer(arena, job);
     MethodResult result = answer.result;
     if (!result.verdict && !result.bounds)
-        result = not_known(run, arena, index, failure_text(arena, job));
+        result = not_known(run, arena, index, failure_text(run, arena, job));
     else if (run->cache && !piece->cube)
         cache_keep(run->cache, run->session->methods.items[index], answer.reads, &result);
     take_kept(run, index);
@@ -225,7 +230,14 @@ static bool is_stopped(void *context) {
 }
 
 static void look_at_all(MethodRun *run) {
-    Jobs jobs = {run, begin_process, run_method, method_done, show_progress, is_stopped};
+    Jobs jobs = {.context = run,
+                 .begin = begin_process,
+                 .run = run_method,
+                 .done = method_done,
+                 .progress = show_progress,
+                 .stopped = is_stopped,
+                 .seconds = run->seconds > 0 ? run->seconds + run->beside : 0,
+                 .memory = (size_t)run->memory << 20};
     diag_flush(run->session->compilation.diagnostics, stderr); // once, not in every process
     stop_watch(*run->stop, NULL); // an interrupt ends the processes; we write what they found
     if (run->asked.count)
