@@ -1,6 +1,5 @@
 #include "main/jobs.h"
 
-#include "base/arena.h"
 #include "base/buffer.h"
 #include "base/clock.h"
 #include "base/family.h"
@@ -61,6 +60,26 @@ typedef struct Pool {
 typedef struct Frame {
     uint64_t length;
 } Frame;
+
+const char *job_failure(Arena *arena, const JobResult *job, double seconds, uint64_t megabytes) {
+    switch (job->end) {
+    case JOB_INTERRUPTED: return "interrupted";
+    case JOB_OVER_TIME: return arena_format(arena, "no answer within %g s", seconds);
+    case JOB_OVER_MEMORY:
+        return arena_format(arena, "no answer within %llu MB of memory",
+                            (unsigned long long)megabytes);
+    case JOB_ENDED_BY_ITSELF: break;
+    }
+    if (job->exit_code == MEMORY_EXIT_CODE)
+        return "out of memory";
+    const char *how = job->signal ? arena_format(arena, "signal %d (%s) ended its process",
+                                                 job->signal, strsignal(job->signal))
+                                  : "its process ended";
+    return arena_format(arena,
+                        "internal error: %s; please report this bug of Jury, with the source and "
+                        "the command line",
+                        how);
+}
 
 // ---- In a process
 

@@ -5,6 +5,8 @@
 #ifndef JURY_MAIN_JOBS_H
 #define JURY_MAIN_JOBS_H
 
+#include "base/arena.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -40,6 +42,9 @@ typedef struct Jobs {
     double seconds; // of the processor: on a busy machine nobody is ended who had no chance
     size_t memory;  // bytes, with the processes that it has started
 } Jobs;
+
+// Why a task has no result, for a verdict: the limits as the user knows them.
+const char *job_failure(Arena *arena, const JobResult *job, double seconds, uint64_t megabytes);
 
 // Runs tasks 0 … count-1, each in its process. With one at a time, a process goes on with the next
 // task, so that it keeps what it has made; after one that has failed, there is a new one.

@@ -64,25 +64,6 @@ static Answer read_answer(Arena *arena, const JobResult *job) {
                         record_read_result(arena, text, job->length - (size_t)(text - job->text))};
 }
 
-static const char *failure_text(const MethodRun *run, Arena *arena, const JobResult *job) {
-    if (job->end == JOB_INTERRUPTED)
-        return "interrupted";
-    if (job->end == JOB_OVER_TIME)
-        return arena_format(arena, "no answer within %g s", run->seconds);
-    if (job->end == JOB_OVER_MEMORY)
-        return arena_format(arena, "no answer within %llu MB of memory",
-                            (unsigned long long)run->memory);
-    if (job->exit_code == MEMORY_EXIT_CODE)
-        return "out of memory";
-    const char *how = job->signal ? arena_format(arena, "signal %d (%s) ended its process",
-                                                 job->signal, strsignal(job->signal))
-                                  : "its process ended";
-    return arena_format(arena,
-                        "internal error: %s; please report this bug of Jury, with the source and "
-                        "the command line",
-                        how);
-}
-
 static MethodResult not_known(const MethodRun *run, Arena *arena, uint32_t index,
                               const char *reason) {
     const Method *method = run->session->methods.items[index];
@@ -143,7 +124,7 @@ static void method_done(void *context, uint32_t task, const JobResult *job) {
     Answer answer = read_answer(arena, job);
     MethodResult result = answer.result;
     if (!result.verdict && !result.bounds)
-        result = not_known(run, arena, index, failure_text(run, arena, job));
+        result = not_known(run, arena, index, job_failure(arena, job, run->seconds, run->memory));
     else if (run->cache && !piece->cube)
         cache_keep(run->cache, run->session->methods.items[index], answer.reads, &result);
     take_kept(run, index);
