@@ -65,8 +65,7 @@ static uint32_t wrong_of(const Program *program, const int64_t *values) {
     for (uint32_t i = 0; i < program->claims.count; i++) {
         bool counts;
         bool holds = claim_holds(&program->claims.items[i], values, VALUES, &counts);
-        Formula formula =
-            claim_formula(program->table, &program->claims.items[i], numbers, VALUES);
+        Formula formula = claim_formula(program->table, &program->claims.items[i], numbers, VALUES);
         wrong += formula != (holds ? FORMULA_TRUE : FORMULA_FALSE) || (!holds && !counts);
     }
     return wrong;
@@ -84,9 +83,9 @@ static uint32_t wrong(const Program *program) {
 
 static bool says(const Program *program, const char *text) {
     for (uint32_t i = 0; i < program->claims.count; i++)
-        if (!strcmp(claim_text(program->compilation.arena, program->method,
-                               &program->claims.items[i]),
-                    text))
+        if (!strcmp(
+                claim_text(program->compilation.arena, program->method, &program->claims.items[i]),
+                text))
             return true;
     return false;
 }
@@ -103,14 +102,15 @@ UNIT_TEST(claims_about_a_number) {
 
 // Of what is no int nothing is said.
 UNIT_TEST(claims_about_an_answer) {
-    Program *program = claims_of("boolean m(int a, long b) { return a > 0; }", SORT_LONG, SORT_BOOL);
+    Program *program =
+        claims_of("boolean m(int a, long b) { return a > 0; }", SORT_LONG, SORT_BOOL);
     CHECK_EQUAL_INT(0, wrong(program));
     CHECK(says(program, "\\result == (a % 2 == 0)"));
     CHECK(says(program, "\\result == (a % 3 != 1)"));
     CHECK(says(program, "a <= 0 ==> !\\result"));
     for (uint32_t i = 0; i < program->claims.count; i++)
-        CHECK(!strstr(claim_text(program->compilation.arena, program->method,
-                                 &program->claims.items[i]),
-                      "b"));
+        CHECK(!strstr(
+            claim_text(program->compilation.arena, program->method, &program->claims.items[i]),
+            "b"));
     end(program);
 }
