@@ -93,9 +93,9 @@ typedef struct Execution {
     OpenValueList open_values; // (closed_form.c)
     VECTOR(const struct NumberedList *) numbered_lists;
     CallPathList paths;
-    struct Pools *pools;   // that the program draws objects from (pools.c); NULL: not yet
+    struct Pools *pools;         // that the program draws objects from (pools.c); NULL: not yet
     struct Positions *positions; // of arrays, put in one order (positions.c); NULL: none were
-    uint32_t terms_before; // there were so many when the execution began
+    uint32_t terms_before;       // there were so many when the execution began
     BreachList breaches;
     Span call_site;                  // of the call under way
     Type *call_type;                 // that its result is used as; NULL: as declared

@@ -35,7 +35,8 @@ typedef struct Ordering {
     Symex *symex;
     Roles *roles;
     ArraySlotList slots;
-    Role index; // of the arrays whose positions are exchanged
+    Role index;     // of the arrays whose positions are exchanged
+    TermList given; // arguments that are such positions
 } Ordering;
 
 // ---- Slots
@@ -99,14 +100,14 @@ static bool has_made_objects(const Symex *symex) {
 static bool has_index(const Ordering *ordering, const ArraySlot *slot) {
     if (!slot->role)
         return false;
-    const RoleNode *node =
-        &ordering->roles->nodes.items[role_find(ordering->roles, slot->role)];
+    const RoleNode *node = &ordering->roles->nodes.items[role_find(ordering->roles, slot->role)];
     return node->index && role_find(ordering->roles, node->index) == ordering->index;
 }
 
 // Do the elements have an order of their own?
 static bool may_be_key(const Ordering *ordering, const ArraySlot *slot) {
-    if (!slot->is_field || !slot->role || slot->type->kind != TYPE_ARRAY)
+    if (!slot->is_field || !slot->role || slot->type->kind != TYPE_ARRAY ||
+        !object_set_next(ordering->symex, reference_candidates(ordering->symex, slot->value), 1))
         return false;
     const Type *element = slot->type->element;
     IrType type = ir_type_of(element);
@@ -114,8 +115,7 @@ static bool may_be_key(const Ordering *ordering, const ArraySlot *slot) {
         return false;
     const Roles *roles = ordering->roles;
     const RoleNode *array = &roles->nodes.items[role_find(roles, slot->role)];
-    return !array->element ||
-           !roles->nodes.items[role_find(roles, array->element)].is_index;
+    return !array->element || !roles->nodes.items[role_find(roles, array->element)].is_index;
 }
 
 // Arrays whose positions nothing tells apart, and whose elements are no positions.
@@ -132,6 +132,16 @@ static const ArraySlot *find_key(Ordering *ordering) {
         return slot;
     }
     return NULL;
+}
+
+static void find_given(Ordering *ordering, const Method *method, const Term *arguments) {
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        const Variable *parameter = method->parameters.items[i];
+        Role role = known_role(ordering, parameter);
+        if (role && ir_type_of(parameter->type) == IR_INT &&
+            role_find(ordering->roles, role) == ordering->index)
+            vector_push(ordering->symex->arena, &ordering->given, arguments[i]);
+    }
 }
 
 static ArraySlotList slots_of_group(const Ordering *ordering) {
@@ -156,8 +166,7 @@ static bool is_used_alike(const Ordering *ordering, const ArraySlot *a, const Ar
 static bool may_meet(Symex *symex, Term a, Term b) {
     const ObjectSet *first = reference_candidates(symex, a);
     const ObjectSet *second = reference_candidates(symex, b);
-    for (uint32_t i = object_set_next(symex, first, 1); i;
-         i = object_set_next(symex, first, i + 1))
+    for (uint32_t i = object_set_next(symex, first, 1); i; i = object_set_next(symex, first, i + 1))
         if (object_set_has(second, i))
             return true;
     return false;
@@ -174,8 +183,7 @@ static Term find_aliased(const Ordering *ordering, const ArraySlotList *group) {
                 !may_meet(symex, a, b))
                 continue;
             Term is_there = term_not(term_equal(terms, a, object_reference(symex, 0)));
-            aliased =
-                term_or(terms, aliased, term_and(terms, is_there, term_equal(terms, a, b)));
+            aliased = term_or(terms, aliased, term_and(terms, is_there, term_equal(terms, a, b)));
         }
     return aliased;
 }
@@ -204,6 +212,21 @@ static Term element(const Ordering *ordering, const ArraySlot *key, uint32_t ind
                              default_value(symex, key->type->element));
 }
 
+// Of positions with the same key, those that are given as arguments come first, in their order.
+static Term given_first(const Ordering *ordering, uint32_t index) {
+    Symex *symex = ordering->symex;
+    TermTable *terms = symex->terms;
+    Term result = TERM_TRUE, before = TERM_FALSE;
+    for (uint32_t i = 0; i < ordering->given.count; i++) {
+        Term value = ordering->given.items[i];
+        Term is_it = term_equal(terms, value, java_constant(symex, IR_INT, index));
+        result = term_and(terms, result, term_implies(terms, is_it, before));
+        before = term_or(terms, before,
+                         term_equal(terms, value, java_constant(symex, IR_INT, index - 1)));
+    }
+    return result;
+}
+
 static void assume_order(Ordering *ordering, const ArraySlot *key, const ArraySlotList *group,
                          Term aliased) {
     Symex *symex = ordering->symex;
@@ -214,6 +237,8 @@ static void assume_order(Ordering *ordering, const ArraySlot *key, const ArraySl
     for (uint32_t i = 1; i < symex->scope.array_length && java_fits(symex, IR_INT, i); i++) {
         Term a = element(ordering, key, i - 1), b = element(ordering, key, i);
         Term ascends = is_truth ? term_implies(terms, a, b) : term_not(term_slt(terms, b, a));
+        Term is_same = term_equal(terms, a, b);
+        ascends = term_and(terms, ascends, term_implies(terms, is_same, given_first(ordering, i)));
         Term where = term_and(terms, given, is_position(ordering, group, i));
         assume(symex, term_implies(terms, where, ascends));
     }
@@ -249,6 +274,7 @@ void positions_order(Symex *symex, Method *method, const Term *arguments) {
     const ArraySlot *key = find_key(&ordering);
     if (!key || ordering.slots.count > MOST_SLOTS)
         return;
+    find_given(&ordering, method, arguments);
     ArraySlotList group = slots_of_group(&ordering);
     if (group.count > MOST_GROUP_SLOTS)
         return;

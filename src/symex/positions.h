@@ -3,9 +3,9 @@
 //     int[] parent;     // parent[i]: a position again
 //     int[] rank;       // rank[i]: a number
 //
-// Where code and specification use ints as positions of these arrays and for nothing else (roles.h),
-// exchanging positions, in the arrays and wherever one is held, gives a heap from which the method
-// does the same. One of all these heaps is enough: one in which `rank` ascends. That
+// Where code and specification use ints as positions of these arrays and for nothing else
+// (roles.h), exchanging positions, in the arrays and wherever one is held, gives a heap from which
+// the method does the same. One of all these heaps is enough: one in which `rank` ascends. That
 // `rank[i] < rank[parent[i]]` then says that parents come later, too.
 #ifndef JURY_SYMEX_POSITIONS_H
 #define JURY_SYMEX_POSITIONS_H

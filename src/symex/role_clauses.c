@@ -60,9 +60,8 @@ static RoleValue look_at_element(const Clause *clause, const SpecExpr *at) {
 
 static RoleValue look_at_length(const Clause *clause, const SpecExpr *at) {
     RoleValue array = look_at(clause, at->children[0]);
-    return array.kind == ROLE_OF_ANY
-               ? (RoleValue){.kind = ROLE_OF_LENGTH, .role = array.role}
-               : lose(clause);
+    return array.kind == ROLE_OF_ANY ? (RoleValue){.kind = ROLE_OF_LENGTH, .role = array.role}
+                                     : lose(clause);
 }
 
 static RoleValue look_at_comparison(const Clause *clause, const SpecExpr *at) {
@@ -122,8 +121,8 @@ static RoleValue look_at_elements(const Clause *clause, const SpecExpr *at) {
     if (!from)
         return nothing();
     RoleValue first = look_at(clause, from), last = look_at(clause, to);
-    bool is_one = from->kind == SPEC_LOCAL && to->kind == SPEC_LOCAL &&
-                  from->variable == to->variable;
+    bool is_one =
+        from->kind == SPEC_LOCAL && to->kind == SPEC_LOCAL && from->variable == to->variable;
     if (!is_one)
         return lose(clause);
     role_use_index(clause->roles, array.role, first);
@@ -138,9 +137,8 @@ static RoleValue look_at_field(const Clause *clause, const SpecExpr *at) {
 }
 
 static RoleValue look_at_constant(const SpecExpr *at) {
-    return at->sort == SPEC_SORT_INT
-               ? (RoleValue){.kind = ROLE_OF_CONSTANT, .constant = at->number}
-               : nothing();
+    return at->sort == SPEC_SORT_INT ? (RoleValue){.kind = ROLE_OF_CONSTANT, .constant = at->number}
+                                     : nothing();
 }
 
 static RoleValue look_at(const Clause *clause, const SpecExpr *at) {
@@ -150,9 +148,9 @@ static RoleValue look_at(const Clause *clause, const SpecExpr *at) {
     case SPEC_ENCLOSING:
     case SPEC_EXCEPTION: return any(role_new(clause->roles));
     case SPEC_RESULT:
-        return !clause->method  ? lose(clause)
-               : has_role(at) ? any(role_of_result(clause->roles, clause->method))
-                              : nothing();
+        return !clause->method ? lose(clause)
+               : has_role(at)  ? any(role_of_result(clause->roles, clause->method))
+                               : nothing();
     case SPEC_LOCAL:
     case SPEC_FIELD:
     case SPEC_STATIC_FIELD: return look_at_field(clause, at);
@@ -264,13 +262,15 @@ static bool holds_numbers(const SpecExpr *at) {
     }
 }
 
-static bool is_not_specified(const Node *expression) {
-    return expression->kind == NODE_JML_ATOM;
+// `\not_specified`, and `\same`, which speaks of other cases.
+static bool is_no_condition(const Node *expression) {
+    return expression->kind == NODE_JML_ATOM &&
+           ((const JmlAtom *)expression)->keyword != JML_RESULT;
 }
 
 static void look_at_condition(const Clause *clause, Node *expression, bool is_owed_alone) {
     Roles *roles = clause->roles;
-    if (is_not_specified(expression)) {
+    if (is_no_condition(expression)) {
         roles->is_lost = true;
         return;
     }
@@ -313,7 +313,8 @@ static void look_at_case(const Clause *clause, const MethodCase *of, bool is_cal
             roles->is_lost |= node->kind != NODE_SIGNALS_ONLY_CLAUSE;
         }
     }
-    roles->is_lost |= is_called && !is_framed && !method_is_pure(roles->symex->sema, clause->method);
+    roles->is_lost |=
+        is_called && !is_framed && !method_is_pure(roles->symex->sema, clause->method);
 }
 
 void role_contract(Roles *roles, Method *method, bool is_called) {
@@ -322,9 +323,9 @@ void role_contract(Roles *roles, Method *method, bool is_called) {
     if (!is_given)
         return;
     roles->calls_by_contract |= is_called;
-    roles->is_lost |= is_called && (method->is_constructor ||
-                                    (method->return_type->kind != TYPE_VOID &&
-                                     !query_is_value(method->return_type)));
+    roles->is_lost |=
+        is_called && (method->is_constructor || (method->return_type->kind != TYPE_VOID &&
+                                                 !query_is_value(method->return_type)));
     const Clause clause = {roles, method};
     MethodCaseList lists[] = {method_cases(symex->sema, method),
                               method_claims(symex->sema, method)};

@@ -29,16 +29,19 @@ static bool has_role(const Code *code, IrRegister reg) {
 }
 
 static RoleValue value_of(Code *code, IrRegister reg) {
+    enum { MOST_COPIES = 8 };
     if (!has_role(code, reg))
         return (RoleValue){.kind = ROLE_OF_NOTHING};
+    // A register is read behind the place where it got its only value.
+    for (uint32_t i = 0;
+         i < MOST_COPIES && code->definitions[reg] == 1 && code->single[reg]->operation == IR_COPY;
+         i++)
+        reg = code->single[reg]->a;
     const IrInstruction *single = code->definitions[reg] == 1 ? code->single[reg] : NULL;
     bool is_int = code->method->registers.items[reg].type == IR_INT;
     if (single && single->operation == IR_CONSTANT)
         return is_int ? (RoleValue){.kind = ROLE_OF_CONSTANT, .constant = single->detail.integer}
                       : (RoleValue){.kind = ROLE_OF_NOTHING}; // null
-    // A register is read behind the place where it got its only value.
-    if (single && single->operation == IR_COPY && single->a != reg && is_int)
-        return value_of(code, single->a);
     if (single && single->operation == IR_LENGTH)
         return (RoleValue){.kind = ROLE_OF_LENGTH, .role = any(code, single->a).role};
     return any(code, reg);
@@ -103,8 +106,7 @@ static void create(Code *code, const IrInstruction *at) {
     Class *throwable = query_class(roles->symex->sema, "java.lang.Throwable");
     bool is_of_sources = class_symbol->unit && !class_symbol->unit->is_library &&
                          !class_symbol->class_file && class_symbol->declaration;
-    bool is_thrown =
-        throwable && query_is_subclass(roles->symex->sema, class_symbol, throwable);
+    bool is_thrown = throwable && query_is_subclass(roles->symex->sema, class_symbol, throwable);
     roles->creates_in_called |= !code->is_subject && !is_thrown;
     roles->is_lost |= !is_of_sources && !is_thrown;
     if (!is_of_sources)
@@ -147,8 +149,7 @@ static void look_at_element(Code *code, const IrInstruction *at) {
     if (at->operation == IR_STORE_ELEMENT)
         role_flow(roles, role_element(roles, array), value_of(code, at->result));
     else
-        set(code, at->result,
-            (RoleValue){.kind = ROLE_OF_ANY, .role = role_element(roles, array)});
+        set(code, at->result, (RoleValue){.kind = ROLE_OF_ANY, .role = role_element(roles, array)});
 }
 
 static void look_at(Code *code, const IrInstruction *at) {
@@ -242,8 +243,7 @@ static void look_at_ends(Code *code) {
             (RoleValue){.kind = ROLE_OF_ANY,
                         .role = role_of_variable(code->roles, symbol->parameters.items[i])});
     if (method->result)
-        role_flow(code->roles, role_of_result(code->roles, symbol),
-                  value_of(code, method->result));
+        role_flow(code->roles, role_of_result(code->roles, symbol), value_of(code, method->result));
 }
 
 void role_code(Roles *roles, IrMethod *method, bool is_subject) {

@@ -192,8 +192,7 @@ static RoleValue call_unknown(Roles *roles, Method *method, const RoleValue *arg
     bool has_object = !(method->modifiers & MODIFIER_STATIC) && !throws_it(roles, method);
     for (uint32_t i = 0; i < method->parameters.count; i++) {
         Type *type = method->parameters.items[i]->type;
-        has_object |=
-            !query_is_value(type) && type != sema_types(roles->symex->sema)->string;
+        has_object |= !query_is_value(type) && type != sema_types(roles->symex->sema)->string;
         role_mix_value(roles, arguments[i]);
     }
     roles->is_lost |= has_object;

@@ -49,7 +49,7 @@ typedef struct Roles {
     bool creates_in_called; // a method that is called makes objects or arrays
     bool calls_by_contract; // some method has a contract that may stand for it
     bool is_subject_called;
-    bool is_lost; // something is not looked through: nothing is known
+    bool is_lost;  // something is not looked through: nothing is known
     Map all_pairs; // a clause of the method under check -> what is looked at in its place
 } Roles;
 
