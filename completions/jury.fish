@@ -114,6 +114,7 @@ complete -c jury -n '__fish_seen_subcommand_from check' -l paths-first -d 'follo
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-run -d 'of a program'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-order -d 'compare all numbers by their bits'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-polarity -d 'clauses for both polarities of every gate'
+complete -c jury -n '__fish_seen_subcommand_from check' -l no-lemmas -d 'answer questions about quotients and remainders by their circuits …'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-incremental -d 'a new solver for each obligation'
 complete -c jury -n '__fish_seen_subcommand_from parse check paths bounds prove verify lsp job' -s j -l jobs -x -d 'read N files at a time'
 complete -c jury -l color -x -a 'auto always never' -d 'colour diagnostics'

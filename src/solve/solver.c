@@ -62,7 +62,7 @@ struct Solver {
     VECTOR(Refutation) refutations; // for it
     SolverOptions options;
     bool may_use_lemmas;    // about divisions
-    bool has_divisions;     // in an assertion
+    bool has_chains;        // in an assertion
     int most_conflicts;     // of the next question; 0: any number
     AbstractSolver *lemmas; // since the first hard question about divisions
     bool is_hard;           // circuits had no answer to the last question about divisions
@@ -188,7 +188,7 @@ void solver_free(Solver *solver) {
 void solver_assert(Solver *solver, Term term) {
     SHOULD(term_width(solver->table, term) == 0, "an assertion should be boolean");
     solver->has_answer = false;
-    solver->has_divisions |= term_has_open_division(solver->table, term);
+    solver->has_chains |= term_has_remainder_chain(solver->table, term);
     vector_push(solver->arena, &solver->assertions, term);
     if (solver->certificate)
         note_assertion(solver, term);
@@ -240,8 +240,8 @@ void solver_resume(Solver *solver) {
 }
 
 // ---- Questions by lemmas
-// Where a question about quotients and remainders is hard, circuits seldom lead to a proof. What
-// follows from a few lemmas does so soon.
+// Of remainders by remainders circuits seldom lead to a proof. What follows from a few lemmas does
+// so soon. Of other divisions the lemmas say little, and their circuits are not that hard.
 
 static bool was_asked(const Solver *solver) {
     const LemmaQuestion *asked = &solver->asked;
@@ -274,10 +274,10 @@ static SolverAnswer ask_engine(Solver *solver, int conflicts) {
                                 solver->assumptions.count);
 }
 
-static bool is_about_divisions(const Solver *solver) {
-    bool is_so = solver->has_divisions;
+static bool is_about_chains(const Solver *solver) {
+    bool is_so = solver->has_chains;
     for (uint32_t i = 0; i < solver->assumptions.count && !is_so; i++)
-        is_so = term_has_open_division(solver->table, solver->assumptions.items[i]);
+        is_so = term_has_remainder_chain(solver->table, solver->assumptions.items[i]);
     return is_so;
 }
 
@@ -286,7 +286,7 @@ static bool is_open(const Solver *solver, SolverAnswer answer) {
 }
 
 // First whoever had the answer to the last such question.
-static SolverAnswer ask_about_divisions(Solver *solver) {
+static SolverAnswer ask_about_chains(Solver *solver) {
     enum { EASY = 200 };
     int most = solver->most_conflicts, first = most && most < EASY ? most : EASY;
     SolverAnswer answer = SOLVER_UNKNOWN;
@@ -304,8 +304,8 @@ static SolverAnswer ask_about_divisions(Solver *solver) {
 }
 
 static SolverAnswer ask(Solver *solver) {
-    return solver->may_use_lemmas && is_about_divisions(solver)
-               ? ask_about_divisions(solver)
+    return solver->may_use_lemmas && is_about_chains(solver)
+               ? ask_about_chains(solver)
                : ask_engine(solver, solver->most_conflicts);
 }
 
@@ -332,7 +332,7 @@ SolverAnswer solver_check(Solver *solver, const Term *assumptions, uint32_t coun
     solver->was_interrupted = was_interrupted && solver->answer == SOLVER_UNKNOWN;
     if (solver->certificate && solver->answer == SOLVER_UNSATISFIABLE) {
         // The shorter proof counts.
-        if (solver->lemmas && !solver->is_by_lemmas && is_about_divisions(solver))
+        if (solver->lemmas && !solver->is_by_lemmas && is_about_chains(solver))
             ask_lemmas(solver);
         note_refutation(solver);
     }

@@ -27,7 +27,7 @@ typedef struct Solver Solver;
 typedef struct SolverOptions {
     bool no_order;                   // numbers that are only compared have bits like all others
     bool no_polarity;                // clauses for both polarities of every gate
-    bool no_lemmas;                  // divisions are their circuits, and nothing else
+    bool no_lemmas;                  // remainders are their circuits, and nothing else
     bool is_brief;                   // nothing is simplified on the way: that may outlast the time
     uint32_t processes;              // that a hard question is spread over (share.h); 0: one
     struct Certificate *certificate; // notes what nothing satisfies (certificate.h), or NULL
@@ -55,7 +55,7 @@ bool solver_knows_possible(Solver *solver, const Term *terms, uint32_t count);
 // The next check may end as UNKNOWN after that many conflicts. Z3 takes no notice.
 void solver_limit_conflicts(Solver *solver, int conflicts);
 
-// The next check, if it is about quotients and remainders, only asks whether lemmas about them
+// The next check, if it is about remainders by remainders, only asks whether lemmas about them
 // rule it out: that takes much less time.
 void solver_ask_lemmas_alone(Solver *solver);
 

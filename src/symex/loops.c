@@ -68,9 +68,9 @@ static int patience(const Symex *symex, uint32_t iteration) {
     return symex->mode.quiet ? OF_CLAUSE : CONFLICTS;
 }
 
-// Of quotients and remainders, too: no input is found that takes Euclid's algorithm so far, while
+// Of remainders by remainders: no input is found that takes Euclid's algorithm so far, while
 // it is known that none takes it a few iterations further. Now and then it is asked in earnest.
-static int patience_with_divisions(Symex *symex, const LoopRun *run) {
+static int patience_with_remainders(Symex *symex, const LoopRun *run) {
     enum { CONFLICTS = 250, FEW = 50, EACH = 8, MOST_CONFLICTS = 500, MOST = 64 };
     uint32_t times = run->not_known / EACH;
     if (run->not_known >= MOST)
@@ -98,14 +98,14 @@ static uint32_t easy_end(const Symex *symex, const LoopRun *run) {
 static SolverAnswer ask_goes_on(Symex *symex, LoopRun *run, Term ending, uint32_t iteration,
                                 uint32_t expected_end) {
     enum { FEW_CONFLICTS = 50, NO_CONFLICTS = 20 };
-    bool divides = term_has_open_division(symex->terms, ending) &&
-                   !symex->execution->run_options.assumes_contracts;
+    bool is_chain = term_has_remainder_chain(symex->terms, ending) &&
+                    !symex->execution->run_options.assumes_contracts;
     int conflicts = iteration + 1 < expected_end ? FEW_CONFLICTS
-                    : divides                    ? patience_with_divisions(symex, run)
+                    : is_chain                   ? patience_with_remainders(symex, run)
                                                  : patience(symex, iteration);
     uint64_t before = solver_statistics(symex->solver).conflicts;
     SolverAnswer answer = ask_as_given(symex, ending, iteration > 2, conflicts);
-    run->not_known += divides && answer == SOLVER_UNKNOWN;
+    run->not_known += is_chain && answer == SOLVER_UNKNOWN;
     if (answer == SOLVER_UNSATISFIABLE &&
         solver_statistics(symex->solver).conflicts - before < NO_CONFLICTS)
         run->easy_end = iteration + 1;

@@ -46,7 +46,7 @@ typedef struct LoopRun {
     uint32_t base;            // of the registers
     uint32_t contract_calls;  // how many there were when it began
     uint32_t asked_of_others; // the same (endless.c)
-    uint32_t not_known;       // so often nobody could say whether it goes on: of divisions
+    uint32_t not_known;       // so often nobody could say whether it goes on: of remainders
     uint32_t easy_end;        // it was seen at once that nobody gets to this visit; or 0
     uint32_t narrow_from;     // the visit at which to ask again what references can be
     uint32_t cuts;            // how many of them concern its visits so far

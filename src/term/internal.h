@@ -56,7 +56,7 @@ struct TermTable {
     uint8_t *widths;     // 0: boolean
     uint8_t *choices;    // how many constants an if-then-else over constants has, at most 255; a
                          // constant has one, all else 0
-    bool *has_divisions; // it or a part of it is an open division (term.h)
+    bool *has_chains;    // it or a part of it is a remainder by a remainder (term.h)
     Term (*children)[3]; // CONSTANT: the value in two halves; a variable: its number;
                          // EXTRACT: the child, then the low bit
     TermRange *ranges;

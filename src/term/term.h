@@ -90,7 +90,8 @@ Term term_sdiv(TermTable *table, Term a, Term b);
 Term term_srem(TermTable *table, Term a, Term b);
 // An unsigned quotient or remainder whose divisor may be many numbers.
 bool term_is_open_division(const TermTable *table, Term term);
-bool term_has_open_division(const TermTable *table, Term term); // it or a part of it is one
+// Has it a part that is a remainder by a remainder, as in Euclid's algorithm?
+bool term_has_remainder_chain(const TermTable *table, Term term);
 
 // ---- Bits
 Term term_bit_not(TermTable *table, Term a);

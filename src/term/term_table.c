@@ -30,7 +30,7 @@ static void grow_rows(TermTable *table) {
     table->kinds = grown(table->kinds, old, new, sizeof(*table->kinds));
     table->widths = grown(table->widths, old, new, sizeof(*table->widths));
     table->choices = grown(table->choices, old, new, sizeof(*table->choices));
-    table->has_divisions = grown(table->has_divisions, old, new, sizeof(*table->has_divisions));
+    table->has_chains = grown(table->has_chains, old, new, sizeof(*table->has_chains));
     table->children = grown(table->children, old, new, sizeof(*table->children));
     table->ranges = grown(table->ranges, old, new, sizeof(*table->ranges));
     table->capacity = new;
@@ -84,15 +84,19 @@ static uint8_t count_choices(const TermTable *table, TermKind kind, const Term *
     return yes + no < UINT8_MAX ? (uint8_t)(yes + no) : UINT8_MAX;
 }
 
-static bool has_division(const TermTable *table, uint32_t index) {
-    bool has_one = term_is_open_division(table, index << 1);
+static bool has_chain(const TermTable *table, uint32_t index) {
+    Term divisor = table->children[index][1];
+    bool has_one = table->kinds[index] == TERM_KIND_UREM &&
+                   term_is_open_division(table, index << 1) &&
+                   table->kinds[term_index(divisor)] == TERM_KIND_UREM &&
+                   term_is_open_division(table, divisor);
     for (uint32_t i = 0; i < term_kind_info[table->kinds[index]].arity && !has_one; i++)
-        has_one = table->has_divisions[term_index(table->children[index][i])];
+        has_one = table->has_chains[term_index(table->children[index][i])];
     return has_one;
 }
 
-bool term_has_open_division(const TermTable *table, Term term) {
-    return table->has_divisions[term_index(term)];
+bool term_has_remainder_chain(const TermTable *table, Term term) {
+    return table->has_chains[term_index(term)];
 }
 
 static uint32_t new_row(TermTable *table, TermKind kind, uint32_t width, const Term *children,
@@ -105,7 +109,7 @@ static uint32_t new_row(TermTable *table, TermKind kind, uint32_t width, const T
     memcpy(table->children[index], children, sizeof(table->children[index]));
     table->ranges[index] = range;
     table->choices[index] = count_choices(table, kind, children);
-    table->has_divisions[index] = has_division(table, index);
+    table->has_chains[index] = has_chain(table, index);
     return index;
 }
 
@@ -159,7 +163,7 @@ void term_table_free(TermTable *table) {
     memory_free(table->kinds);
     memory_free(table->widths);
     memory_free(table->choices);
-    memory_free(table->has_divisions);
+    memory_free(table->has_chains);
     memory_free(table->children);
     memory_free(table->ranges);
     memory_free(table->slots);
