@@ -62,8 +62,11 @@ bool analysis_builds_more(Lowering *lowering, Method *method);
 bool analysis_only_rejects(Lowering *lowering, Method *method);
 // Is its body the one call of `asked`, given nothing, whose name begins with that of the method?
 bool analysis_only_asks(const Method *method, const Method *asked);
-// Does a constructor leave it null, and say in its documentation which setter has to be called?
+// Does a constructor leave it null, and say in its documentation which setter has to be called? Or
+// do all leave it, nothing but a setter of its own assigns it, and no code compares it with null?
 bool analysis_is_set_later(Lowering *lowering, const Variable *field);
+// The field that the method gives, and does nothing else; or NULL.
+const Variable *analysis_given_field(Lowering *lowering, Method *method);
 // Adds every method of the project that may run one of them, directly or not; of a static
 // initialiser, its class.
 void analysis_add_callers(Lowering *lowering, Arena *arena, Map *methods);

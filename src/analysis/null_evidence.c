@@ -6,6 +6,7 @@
 // and class files are the same; the order of statements does not count.
 #include "analysis/internal.h"
 
+#include "analysis/sequence.h"
 #include "lower/reads.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
@@ -164,6 +165,16 @@ static void note_null_in_collections(NullSearch *search) {
         note(search->analysis, &search->analysis->null_in_collections, outermost(class_symbol));
 }
 
+// Static methods have nothing in common: what one looks for in its arguments says nothing of those
+// of another, unless that calls it.
+static void note_null_in_elements(NullSearch *search) {
+    const Method *method = search->method->symbol;
+    if (method && (method->modifiers & MODIFIER_STATIC))
+        note(search->analysis, &search->analysis->null_for_statics, method);
+    else
+        note_null_in_collections(search);
+}
+
 // A method, and those that it overrides.
 static void note_result(Analysis *analysis, Map *map, Method *method) {
     MethodList overridden = {0};
@@ -178,6 +189,8 @@ static void note_compared(NullSearch *search, Variable *variable,
     Analysis *analysis = search->analysis;
     if (!variable && instruction->operation == IR_CALL)
         note_result(analysis, &analysis->compared_results, instruction->detail.call->method);
+    if (!variable && instruction->operation == IR_LOAD)
+        note(analysis, &analysis->compared_fields, instruction->detail.field);
     if (variable)
         note(analysis, &analysis->may_be_null, variable);
     else if (instruction->operation == IR_LOAD)
@@ -186,7 +199,7 @@ static void note_compared(NullSearch *search, Variable *variable,
         each_origin(search, instruction->a, note_null_elements);
     else if (instruction->operation == IR_CALL &&
              gives_element(analysis, instruction->detail.call->method))
-        note_null_in_collections(search);
+        note_null_in_elements(search);
 }
 
 // ---- Instructions
@@ -244,6 +257,12 @@ static void add_flow(Analysis *analysis, const void *from, const void *to) {
     vector_push(analysis->arena, &analysis->null_flows, flow);
 }
 
+// `protected void setOptions(Options options)`, which some other method calls.
+static bool is_own_setter(const Method *method) {
+    return method && !strncmp(method->name->text, "set", 3) && method->parameters.count == 1 &&
+           !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PUBLIC));
+}
+
 static void look_at_store(NullSearch *search, const IrInstruction *instruction) {
     Analysis *analysis = search->analysis;
     Variable *field = instruction->detail.field;
@@ -255,6 +274,8 @@ static void look_at_store(NullSearch *search, const IrInstruction *instruction) 
     Variable *parameter = parameter_of(search, value);
     if (parameter)
         add_flow(analysis, parameter, field);
+    if (!parameter || !is_own_setter(search->method->symbol))
+        note(analysis, &analysis->set_otherwise, field);
     for (const Definition *at = first_definition(search, value); at;
          at = next_definition(search, at)) {
         const IrInstruction *from = at->instruction;
@@ -284,6 +305,9 @@ static void look_at_call(NullSearch *search, const IrCall *call) {
     Analysis *analysis = search->analysis;
     Method *method = call->method;
     uint32_t shift = !(method->modifiers & MODIFIER_STATIC);
+    NullFlow flow = {method, search->method->symbol};
+    if (!shift && flow.to && analysis_is_plain_class(method->owner))
+        vector_push(analysis->arena, &analysis->static_calls, flow);
     if (asks_for_null(method) && call->count)
         each_origin(search, call->arguments[0], note_compared);
     for (uint32_t i = shift; i < call->count && i - shift < method->parameters.count; i++) {
@@ -338,17 +362,21 @@ static void look_at_method(Lowering *lowering, IrMethod *method, void *context) 
         unset_fields_note(lowering, method, &search.analysis->may_be_null);
 }
 
+static bool spread(Analysis *analysis, Map *map, const NullFlow *flow) {
+    if (!map_get(map, flow->from) || map_get(map, flow->to))
+        return false;
+    note(analysis, map, flow->to);
+    return true;
+}
+
 static void follow_flows(Analysis *analysis) {
     for (bool changed = true; changed;) {
         changed = false;
-        for (uint32_t i = 0; i < analysis->null_flows.count; i++) {
-            const NullFlow *flow = &analysis->null_flows.items[i];
-            if (!map_get(&analysis->may_be_null, flow->from) ||
-                map_get(&analysis->may_be_null, flow->to))
-                continue;
-            note(analysis, &analysis->may_be_null, flow->to);
-            changed = true;
-        }
+        for (uint32_t i = 0; i < analysis->null_flows.count; i++)
+            changed |= spread(analysis, &analysis->may_be_null, &analysis->null_flows.items[i]);
+        for (uint32_t i = 0; i < analysis->static_calls.count; i++)
+            changed |=
+                spread(analysis, &analysis->null_for_statics, &analysis->static_calls.items[i]);
     }
 }
 
@@ -455,8 +483,67 @@ bool analysis_parameter_elements_may_be_null(Lowering *lowering, Method *method,
 }
 
 bool analysis_collections_may_hold_null(Lowering *lowering, Method *method) {
-    return !analysis_is_plain_class(method->owner) ||
-           answer_on(lowering, QUESTION_NULL_IN_COLLECTIONS, method->owner,
-                     map_get(&evidence_on(lowering, method->owner)->null_in_collections,
-                             outermost(method->owner)) != NULL);
+    if (method->sequence)
+        method = method->sequence->target;
+    if (!analysis_is_plain_class(method->owner))
+        return true;
+    Analysis *analysis = evidence_on(lowering, method->owner);
+    bool is_of_class = map_get(&analysis->null_in_collections, outermost(method->owner)) != NULL;
+    bool is_of_method = map_get(&analysis->null_for_statics, method) != NULL;
+    reads_begin(lowering);
+    return reads_end(lowering, (ReadAnswer){QUESTION_NULL_IN_COLLECTIONS, method, method, 0,
+                                            is_of_class || is_of_method});
+}
+
+// ---- Fields that wait for a setter
+
+const Variable *analysis_given_field(Lowering *lowering, Method *method) {
+    bool may_give = !method->parameters.count && analysis_is_plain_class(method->owner) &&
+                    !(method->modifiers & (MODIFIER_STATIC | MODIFIER_ABSTRACT));
+    const IrMethod *ir = may_give ? lower_method(lowering, method) : NULL;
+    const Variable *given = NULL;
+    for (uint32_t i = 0; ir && ir->result && i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *at = &ir->blocks.items[i].instructions.items[j];
+            if (at->operation == IR_CALL || at->operation == IR_STORE ||
+                (at->operation == IR_LOAD && given))
+                return NULL;
+            if (at->operation == IR_LOAD)
+                given = at->detail.field;
+        }
+    return given;
+}
+
+static bool is_asked_of_getter(Lowering *lowering, Analysis *analysis, const Variable *field) {
+    for (uint32_t i = 0; i < field->owner->methods.count; i++) {
+        Method *method = field->owner->methods.items[i];
+        if (map_get(&analysis->compared_results, method) && analysis_given_field(lowering, method) == field)
+            return true;
+    }
+    return false;
+}
+
+static bool is_left_by_all(Lowering *lowering, const Variable *field) {
+    bool is_left = false;
+    for (uint32_t i = 0; i < field->owner->methods.count; i++) {
+        Method *method = field->owner->methods.items[i];
+        Map unset = {0};
+        const IrMethod *ir = method->is_constructor ? lower_method(lowering, method) : NULL;
+        if (!ir)
+            continue;
+        unset_fields_note(lowering, ir, &unset);
+        if (!map_get(&unset, field))
+            return false;
+        is_left = true;
+    }
+    return is_left;
+}
+
+bool null_waits_for_setter(Lowering *lowering, const Variable *field) {
+    if ((field->modifiers & MODIFIER_PUBLIC) || !is_left_by_all(lowering, field))
+        return false;
+    Analysis *analysis = evidence_on(lowering, field->owner);
+    return !map_get(&analysis->set_otherwise, field) &&
+           !map_get(&analysis->compared_fields, field) &&
+           !is_asked_of_getter(lowering, analysis, field);
 }

@@ -271,6 +271,11 @@ static bool is_overridden(Lowering *lowering, const MethodList *known, Method *m
     return false;
 }
 
+// Protected methods of a class for others are called by subclasses, which know what they do.
+static bool is_for_subclasses(const Method *method) {
+    return (method->modifiers & MODIFIER_PROTECTED) && (method->owner->modifiers & MODIFIER_PUBLIC);
+}
+
 bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
     bool leaves_out = false;
     MethodList seen = {0};
@@ -285,7 +290,8 @@ bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
                 !is_callable(method) || is_overridden(lowering, &seen, method, owner))
                 continue;
             vector_push(arena, &seen, method);
-            if (!has_effect(lowering, method) || is_look(lowering, method))
+            if (is_for_subclasses(method) || !has_effect(lowering, method) ||
+                is_look(lowering, method))
                 continue;
             leaves_out |= calls->count >= MOST_CALLS;
             if (calls->count < MOST_CALLS)

@@ -146,16 +146,19 @@ static void declare_plain(JavaTest *test, const CexObject *object) {
                       outside_arguments(test, object));
         return;
     }
-    bool is_function = answers_are_of(object->exact->class_symbol->type);
-    if (!is_function && !java_is_plain_class(object->exact))
+    if (answers_are_of(object->exact->class_symbol->type)) {
+        answers_declare(test, object);
+        return;
+    }
+    if (!java_is_plain_class(object->exact))
         java_test_refuse(test, arena_format(test->arena,
                                             "tests cannot make an object of '%s' in any state",
                                             object->type));
     bool is_named = java_is_accessible(object->exact);
     const char *type = java_type(arena, object->exact);
-    buffer_format(test->out, "        %s o%u = %s%s(%s);\n", is_named ? type : "Object",
+    buffer_format(test->out, "        %s o%u = %smake(%s);\n", is_named ? type : "Object",
                   object->number, is_named ? arena_format(arena, "(%s) ", type) : "",
-                  is_function ? "answering" : "make", java_class(arena, object->exact));
+                  java_class(arena, object->exact));
 }
 
 static bool has_plain_constructor(const Class *class_symbol) {

@@ -2,14 +2,15 @@
 //
 // Input:   a place where one of Java's checks, or a method of the library, refuses a number.
 // Output:  the executions in which that number is the callers' business.
-// Method:  it is a sum of constants and arguments of the method under check, as they were given,
-//          and no code that may have run before has compared it, or one of these arguments, on the
-//          side on which it fails: with a constant where it is too small, with anything else where
-//          it is too large.
+// Method:  it is a sum of constants and arguments of the method under check, as they were given, or
+//          of anything and what is relied on (plain_parts.h), and no code that may have run before
+//          has compared it, or one of these arguments, on the side on which it fails: with a
+//          constant where it is too small, with anything else where it is too large.
 #include "symex/plain_numbers.h"
 
 #include "sema/queries.h"
 #include "symex/plain_frames.h"
+#include "symex/plain_parts.h"
 
 typedef enum Side {
     SIDE_LOW,  // less than what there is: negative
@@ -28,94 +29,8 @@ typedef struct Inquiry {
     Symex *symex;
     const Frame *frame; // where the number is refused
     const State *state;
-    IrBlockId block; // in its method, or the one that calls
+    Place place; // in its method, where it is refused or handed on
 } Inquiry;
-
-// ---- What is computed from arguments
-
-static bool is_given(const Inquiry *inquiry, Term value) {
-    const Frame *frame = inquiry->frame;
-    while (!frame_is_judged(frame))
-        frame = frame->caller;
-    for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++)
-        if (frame_argument(inquiry->symex, frame, i) == value)
-            return true;
-    return frame_is_answer(inquiry->symex, value);
-}
-
-// The arguments that a number is computed from: it grows with the `ups`, and the `downs` are taken
-// away; one that was divided or cut is both.
-typedef struct Parts {
-    VECTOR(Term) ups, downs;
-} Parts;
-
-static void add_part(const Inquiry *inquiry, Term value, bool is_up, bool is_down, Parts *parts) {
-    if (is_up)
-        vector_push(inquiry->symex->arena, &parts->ups, value);
-    if (is_down)
-        vector_push(inquiry->symex->arena, &parts->downs, value);
-}
-
-enum { MOST_STEPS = 100 }; // of a number that is computed
-
-static bool has_parts(const Parts *parts) {
-    return parts->ups.count || parts->downs.count;
-}
-
-typedef struct Walk {
-    const Inquiry *inquiry;
-    Parts *parts;
-    uint32_t steps;
-} Walk;
-
-static bool find_parts(Walk *walk, Term value, bool is_up, bool is_down);
-
-// One of several, by iteration or branch. Where it is a constant, whoever chose has looked at
-// something else: at the length of a text, say.
-static bool find_parts_of_choice(Walk *walk, Term value, bool is_up, bool is_down) {
-    TermTable *terms = walk->inquiry->symex->terms;
-    for (uint32_t i = 1; i <= 2; i++) {
-        uint32_t before = walk->parts->ups.count + walk->parts->downs.count;
-        if (!find_parts(walk, term_child(terms, value, i), is_up, is_down) ||
-            walk->parts->ups.count + walk->parts->downs.count == before)
-            return false;
-    }
-    return true;
-}
-
-static bool find_parts(Walk *walk, Term value, bool is_up, bool is_down) {
-    TermTable *terms = walk->inquiry->symex->terms;
-    uint64_t constant;
-    if (++walk->steps > MOST_STEPS)
-        return false;
-    if (term_is_constant(terms, value, &constant))
-        return true;
-    if (is_given(walk->inquiry, value)) {
-        add_part(walk->inquiry, value, is_up, is_down, walk->parts);
-        return true;
-    }
-    TermKind kind = term_kind(terms, value);
-    if (kind == TERM_KIND_ITE)
-        return find_parts_of_choice(walk, value, is_up, is_down);
-    uint32_t count = term_arity(terms, value);
-    bool is_sum = kind == TERM_KIND_ADD, turns = kind == TERM_KIND_BIT_NOT;
-    for (uint32_t i = 0; i < count; i++)
-        if (!find_parts(walk, term_child(terms, value, i),
-                        is_sum  ? is_up
-                        : turns ? is_down
-                                : true,
-                        is_sum  ? is_down
-                        : turns ? is_up
-                                : true))
-            return false;
-    return count;
-}
-
-// Is it computed from arguments and constants alone?
-static bool is_of_arguments(const Inquiry *inquiry, Term value, Parts *parts) {
-    Walk walk = {inquiry, parts, 0};
-    return find_parts(&walk, value, true, false) && has_parts(parts);
-}
 
 // Of the register that is divided by a constant there: bits in words, bytes in blocks.
 static IrRegister undivided(const IrMethod *method, IrRegister reg) {
@@ -127,16 +42,14 @@ static IrRegister undivided(const IrMethod *method, IrRegister reg) {
     return by && by->operation == IR_CONSTANT ? made->a : 0;
 }
 
+// The parts that say whose business the number is: all, or those that are to be relied on.
 static bool find_in_register(const Inquiry *inquiry, const Frame *frame, IrRegister reg, Term value,
                              Parts *parts) {
-    if (is_of_arguments(inquiry, value, parts))
-        return true;
     IrRegister whole = reg ? undivided(frame->method, reg) : 0;
-    Walk walk = {inquiry, parts, 0};
-    return whole &&
-           find_parts(&walk, register_get(inquiry->symex, frame, inquiry->state, whole), true,
-                      true) &&
-           has_parts(parts);
+    Term undone = whole ? register_get(inquiry->symex, frame, inquiry->state, whole) : TERM_NONE;
+    return parts_find(inquiry->symex, inquiry->frame, value, parts) ||
+           (whole && parts_find_both_ways(inquiry->symex, inquiry->frame, undone, parts)) ||
+           parts_find_relied_on(inquiry->symex, inquiry->frame, value, parts);
 }
 
 static bool is_parameter(const IrMethod *method, IrRegister reg) {
@@ -159,6 +72,11 @@ static bool is_count(const Inquiry *inquiry, const IrMethod *method, IrRegister 
     }
     return term_is_constant(terms, value, &constant) && !is_parameter(method, reg) &&
            !register_definition(method, reg);
+}
+
+// Is it computed from arguments and constants alone?
+static bool is_of_arguments(const Inquiry *inquiry, Term value, Parts *parts) {
+    return parts_find(inquiry->symex, inquiry->frame, value, parts);
 }
 
 // ---- Comparisons in the code
@@ -279,7 +197,7 @@ static Place place_of_call(const Frame *frame) {
 
 // From the place where it is refused up to the method under check.
 static bool is_looked_at(const Inquiry *inquiry, Term number, Side side) {
-    Place place = {inquiry->frame->method, inquiry->block, 0};
+    Place place = inquiry->place;
     for (const Frame *frame = inquiry->frame;; frame = frame->caller) {
         if (!frame_is_library(frame) && is_compared_before(inquiry, frame, &place, number, side))
             return true;
@@ -322,6 +240,8 @@ static Left left_of(const Inquiry *inquiry, Term number, const Parts *parts) {
         left.low = low;
     if (is_unseen(inquiry, number, parts, SIDE_HIGH))
         left.high = term_not(low);
+    left.low = term_and(inquiry->symex->terms, left.low, term_not(parts->elsewhere));
+    left.high = term_and(inquiry->symex->terms, left.high, term_not(parts->elsewhere));
     return left;
 }
 
@@ -353,6 +273,80 @@ static Left left_of_register(const Inquiry *inquiry, IrRegister reg, Term number
     return left;
 }
 
+// A place of the array that is written there is beyond its length, which callers gave: they made it
+// too short.
+static bool is_too_short(const Inquiry *inquiry, const IrBlock *block, IrRegister index) {
+    const IrInstruction *length = check_asks(inquiry->frame->method, block, IR_LENGTH);
+    const IrInstruction *made = register_definition(inquiry->frame->method, index);
+    Parts parts = {0};
+    if (!length || !made || made->operation != IR_CONSTANT)
+        return false;
+    Term number = register_get(inquiry->symex, inquiry->frame, inquiry->state, length->result);
+    return is_of_arguments(inquiry, number, &parts) && parts.elsewhere == TERM_FALSE &&
+           is_unseen(inquiry, number, &parts, SIDE_LOW);
+}
+
+// ---- Negative arguments
+
+// Is the number computed there compared with 0 or a negative number?
+static bool looks_for_negative(const Inquiry *inquiry, const Frame *frame, const IrInstruction *at,
+                               Term argument) {
+    if (!is_comparison(at))
+        return false;
+    for (uint32_t i = 0; i < 2; i++) {
+        Term value =
+            register_get(inquiry->symex, frame, inquiry->state, i ? at->b : at->a);
+        if (looks_at(inquiry, frame, at->operation, i ? at->a : at->b, SIDE_LOW) &&
+            parts_has(inquiry->symex, value, argument))
+            return true;
+    }
+    return false;
+}
+
+static bool is_looked_for_negative(const Inquiry *inquiry, const Frame *frame, const Place *place,
+                                   Term argument) {
+    const IrMethod *method = frame->method;
+    const bool *is_before = blocks_before(inquiry->symex, place);
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        uint32_t count = is_before[i]        ? block->instructions.count
+                         : i == place->block ? place->before
+                                             : 0;
+        for (uint32_t j = 0; j < count; j++) {
+            const IrInstruction *at = &block->instructions.items[j];
+            if (looks_for_negative(inquiry, frame, at, argument) &&
+                !is_asked_by_java(method, block, at->result))
+                return true;
+        }
+    }
+    return false;
+}
+
+// The executions in which an argument is negative that the number is computed from, among whatever
+// else, and nobody asked whether it is, or anything that is computed from it.
+static Term negative_arguments(const Inquiry *inquiry, Term number) {
+    Symex *symex = inquiry->symex;
+    const Frame *judged = inquiry->frame;
+    Term all = TERM_FALSE;
+    while (!frame_is_judged(judged))
+        judged = judged->caller;
+    for (uint32_t i = judged->method->receiver != 0; i < judged->method->parameters.count; i++) {
+        Term argument = frame_argument(symex, judged, i);
+        bool is_seen = !frame_is_int(judged, i) || !parts_has(symex, number, argument);
+        Place place = inquiry->place;
+        for (const Frame *frame = inquiry->frame; !is_seen; frame = frame->caller) {
+            is_seen = !frame_is_library(frame) &&
+                      is_looked_for_negative(inquiry, frame, &place, argument);
+            if (frame == judged)
+                break;
+            place = place_of_call(frame->caller);
+        }
+        if (!is_seen)
+            all = term_or(symex->terms, all, is_negative(symex, argument));
+    }
+    return all;
+}
+
 static IrBlockId block_id(const IrMethod *method, const IrBlock *block) {
     return (IrBlockId)(block - method->blocks.items);
 }
@@ -360,7 +354,7 @@ static IrBlockId block_id(const IrMethod *method, const IrBlock *block) {
 static Term unseen_divisor(const Inquiry *inquiry, Term number) {
     Parts parts = {0};
     return is_of_arguments(inquiry, number, &parts) && is_unseen(inquiry, number, &parts, SIDE_ZERO)
-               ? TERM_TRUE
+               ? term_not(parts.elsewhere)
                : TERM_FALSE;
 }
 
@@ -372,20 +366,28 @@ Term plain_unseen_number(Symex *symex, const Frame *frame, const State *state,
     const IrInstruction *asks = check_asks(frame->method, block, is_division ? IR_EQUAL : IR_LESS);
     if (!asks)
         return TERM_FALSE;
-    Inquiry inquiry = {symex, frame, state, block_id(frame->method, block)};
+    Inquiry inquiry = {
+        symex, frame, state, {frame->method, block_id(frame->method, block), 0}};
     Term number = register_get(symex, frame, state, asks->a);
     if (is_division)
         return unseen_divisor(&inquiry, number);
+    if (block->check == IR_CHECK_INDEX && is_too_short(&inquiry, block, asks->a))
+        return TERM_TRUE;
     Left left = left_of_register(&inquiry, asks->a, number);
-    return term_or(symex->terms, left.low, left.high);
+    return term_or(symex->terms, negative_arguments(&inquiry, number),
+                   term_or(symex->terms, left.low, left.high));
 }
 
-// Positions and counts; a character is none.
-static bool is_number(const Frame *frame, uint32_t index) {
-    const Method *method = frame->method->symbol;
-    uint32_t of_object = frame->method->receiver != 0;
-    return method && index - of_object < method->parameters.count &&
-           method->parameters.items[index - of_object]->type->kind == TYPE_INT;
+// Of the numbers that the method of the library was given.
+static Term negative_numbers(const Inquiry *inquiry) {
+    const Frame *frame = inquiry->frame;
+    Term all = TERM_FALSE;
+    for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++)
+        if (frame_is_int(frame, i))
+            all = term_or(
+                inquiry->symex->terms, all,
+                negative_arguments(inquiry, frame_argument(inquiry->symex, frame, i)));
+    return all;
 }
 
 // All its numbers are written there, or come from callers: one of them is too small, or, where none
@@ -400,20 +402,44 @@ Term plain_unseen_index(Symex *symex, const Frame *frame, const State *state,
     const IrCall *call = frame->caller ? frame->caller->call : NULL;
     if (!call)
         return TERM_FALSE;
-    Inquiry inquiry = {symex, frame, state, 0};
+    Inquiry inquiry = {symex, frame, state, {frame->method, 0, 0}};
     Term low = TERM_FALSE, high = TERM_FALSE, all_high = TERM_TRUE;
+    Term negative = negative_numbers(&inquiry);
     for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++) {
         Term value = frame_argument(symex, frame, i);
         uint64_t constant;
         Parts parts = {0};
-        if (!is_number(frame, i) || term_is_constant(symex->terms, value, &constant))
+        if (!frame_is_int(frame, i) || term_is_constant(symex->terms, value, &constant))
             continue;
         IrRegister given = i < call->count ? call->arguments[i] : 0;
         if (!find_in_register(&inquiry, frame->caller, given, value, &parts))
-            return TERM_FALSE;
+            return negative;
         Left left = left_of(&inquiry, value, &parts);
         low = term_or(symex->terms, low, left.low);
         all_high = high = term_and(symex->terms, all_high, left.high);
     }
-    return term_or(symex->terms, low, high);
+    return term_or(symex->terms, negative, term_or(symex->terms, low, high));
+}
+
+bool plain_unseen_argument(Symex *symex, const Frame *frame, uint32_t index) {
+    Parts parts = {0};
+    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller)};
+    Term number = frame_argument(symex, frame, index);
+    return frame_is_int(frame, index) && is_of_arguments(&inquiry, number, &parts) &&
+           parts.elsewhere == TERM_FALSE && is_unseen(&inquiry, number, &parts, SIDE_LOW) &&
+           is_unseen(&inquiry, number, &parts, SIDE_HIGH);
+}
+
+Term plain_unseen_arguments(Symex *symex, const Frame *frame) {
+    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller)};
+    Term all = TERM_FALSE;
+    for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++) {
+        Term number = frame_argument(symex, frame, i);
+        Parts parts = {0};
+        if (!frame_is_int(frame, i) || !is_of_arguments(&inquiry, number, &parts))
+            continue;
+        Left left = left_of(&inquiry, number, &parts);
+        all = term_or(symex->terms, all, term_or(symex->terms, left.low, left.high));
+    }
+    return all;
 }

@@ -50,6 +50,9 @@ public class given_rows {
 
     // EXPECT-NEXT violated: exception 'NegativeArraySizeException' escapes in 'given_rows.lessRoom(int)'
     public static Object lessRoom(int size) {
-        return java.lang.reflect.Array.newInstance(String.class, (size & 3) - 1);
+        if (size < 0) {
+            throw new IllegalArgumentException("size");
+        }
+        return java.lang.reflect.Array.newInstance(String.class, size > 3 ? 3 : size - 1);
     }
 }
