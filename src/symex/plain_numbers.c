@@ -288,9 +288,90 @@ static bool is_too_short(const Inquiry *inquiry, const IrBlock *block, IrRegiste
 
 // ---- Negative arguments
 
+enum { DEEPEST = 4 }; // of calls, and of what is computed
+
+static bool is_computed_from(const IrMethod *method, IrRegister reg, IrRegister parameter,
+                             uint32_t depth) {
+    if (!reg || depth > DEEPEST)
+        return false;
+    if (reg == parameter)
+        return true;
+    for (uint32_t i = 0; i < method->blocks.count; i++)
+        for (uint32_t j = 0; j < method->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *at = &method->blocks.items[i].instructions.items[j];
+            bool computes = at->operation == IR_COPY || at->operation == IR_ADD ||
+                            at->operation == IR_SUBTRACT || at->operation == IR_MULTIPLY;
+            if (at->result == reg && computes &&
+                (is_computed_from(method, at->a, parameter, depth + 1) ||
+                 is_computed_from(method, at->b, parameter, depth + 1)))
+                return true;
+        }
+    return false;
+}
+
+static bool is_low_bound(const IrMethod *method, IrOperation operation, IrRegister reg) {
+    const IrInstruction *known = register_definition(method, reg);
+    return known && known->operation == IR_CONSTANT &&
+           known->detail.integer <= (operation == IR_EQUAL ? -1 : 1);
+}
+
+static bool call_looks_for_negative(Symex *symex, const IrMethod *caller, const IrCall *call,
+                                    IrRegister number, uint32_t depth);
+
+// Is the parameter, or what is computed from it, compared there with 0 or a negative number?
+static bool asks_for_negative(Symex *symex, const IrMethod *method, IrRegister parameter,
+                              uint32_t depth) {
+    for (uint32_t i = 0; i < method->blocks.count; i++)
+        for (uint32_t j = 0; j < method->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *at = &method->blocks.items[i].instructions.items[j];
+            if (at->operation == IR_CALL &&
+                call_looks_for_negative(symex, method, at->detail.call, parameter, depth))
+                return true;
+            if (is_comparison(at) && !is_asked_by_java(method, &method->blocks.items[i], at->result) &&
+                ((is_low_bound(method, at->operation, at->b) &&
+                  is_computed_from(method, at->a, parameter, 0)) ||
+                 (is_low_bound(method, at->operation, at->a) &&
+                  is_computed_from(method, at->b, parameter, 0))))
+                return true;
+        }
+    return false;
+}
+
+// Does the method of the project that is called ask?
+static bool call_looks_for_negative(Symex *symex, const IrMethod *caller, const IrCall *call,
+                                    IrRegister number, uint32_t depth) {
+    const Class *owner = call->method->owner;
+    if (depth >= DEEPEST || !owner->unit || owner->unit->is_library)
+        return false;
+    for (uint32_t i = 0; i < call->count; i++) {
+        if (!is_computed_from(caller, call->arguments[i], number, 0))
+            continue;
+        const IrMethod *callee = lower_method(symex->lowering, call->method);
+        if (callee && i < callee->parameters.count &&
+            asks_for_negative(symex, callee, callee->parameters.items[i], depth + 1))
+            return true;
+    }
+    return false;
+}
+
+// A method that was called with the argument before, and looked at it.
+static bool hands_to_who_asks(const Inquiry *inquiry, const Frame *frame, const IrCall *call,
+                              Term argument) {
+    for (uint32_t i = 0; i < call->count; i++)
+        if (frame->method->registers.items[call->arguments[i]].type == IR_INT &&
+            parts_has(inquiry->symex,
+                      register_get(inquiry->symex, frame, inquiry->state, call->arguments[i]),
+                      argument) &&
+            call_looks_for_negative(inquiry->symex, frame->method, call, call->arguments[i], 0))
+            return true;
+    return false;
+}
+
 // Is the number computed there compared with 0 or a negative number?
 static bool looks_for_negative(const Inquiry *inquiry, const Frame *frame, const IrInstruction *at,
                                Term argument) {
+    if (at->operation == IR_CALL)
+        return hands_to_who_asks(inquiry, frame, at->detail.call, argument);
     if (!is_comparison(at))
         return false;
     for (uint32_t i = 0; i < 2; i++) {
@@ -315,7 +396,7 @@ static bool is_looked_for_negative(const Inquiry *inquiry, const Frame *frame, c
         for (uint32_t j = 0; j < count; j++) {
             const IrInstruction *at = &block->instructions.items[j];
             if (looks_for_negative(inquiry, frame, at, argument) &&
-                !is_asked_by_java(method, block, at->result))
+                (at->operation == IR_CALL || !is_asked_by_java(method, block, at->result)))
                 return true;
         }
     }

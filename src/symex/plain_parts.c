@@ -83,20 +83,22 @@ static bool asks_about(const TermTable *terms, Term condition, Term number, uint
 static bool find_in_choice(Walk *walk, Term value, bool is_up, bool is_down) {
     TermTable *terms = walk->symex->terms;
     Term condition = term_child(terms, value, 0), path = walk->path;
-    for (uint32_t i = 1; i <= 2; i++) {
+    Term paths[2] = {term_and(terms, path, condition), term_and(terms, path, term_not(condition))};
+    bool has_parts[2];
+    for (uint32_t i = 0; i < 2; i++) {
         uint32_t before = part_count(walk);
-        walk->path = term_and(terms, path, i == 1 ? condition : term_not(condition));
-        if (!find(walk, term_child(terms, value, i), is_up, is_down))
+        walk->path = paths[i];
+        if (!find(walk, term_child(terms, value, i + 1), is_up, is_down))
             return false;
-        if (part_count(walk) == before) {
-            if (!walk->only_relied_on &&
-                !asks_about(terms, condition, term_child(terms, value, 3 - i), 0))
-                return false;
-            walk->parts->elsewhere = term_or(terms, walk->parts->elsewhere, walk->path);
-        }
+        has_parts[i] = part_count(walk) != before;
     }
     walk->path = path;
-    return true;
+    if (has_parts[0] == has_parts[1])
+        return has_parts[0] || walk->only_relied_on;
+    uint32_t other = has_parts[0];
+    walk->parts->elsewhere = term_or(terms, walk->parts->elsewhere, paths[other]);
+    return walk->only_relied_on ||
+           asks_about(terms, condition, term_child(terms, value, 2 - other), 0);
 }
 
 static bool find(Walk *walk, Term value, bool is_up, bool is_down) {
