@@ -15,6 +15,7 @@
 //   sequence.c, sequence_members.c  objects as constructors and calls build them
 //   read_fields.c  instance fields that a pre-state can do without
 //   callers.c    who may run a method
+//   pieces.c     parts of arguments, and what is made of them alone
 //   facts.c      what might hold of the objects of a plain class
 //   confined.c   arrays that nobody else has
 //   null_evidence.c, unset_fields.c  where plain Java may meet null
@@ -47,11 +48,11 @@ struct Analysis {
     Map null_classes;     // Class of a class file that was looked at -> itself
     Map compared_results; // Method whose result code compares with null -> itself
     VECTOR(NullFlow) null_flows;
-    Map null_in_collections; // Class, outermost -> itself: its code has null in collections
-    Map null_for_statics;    // static Method -> itself: its code asks elements for null
+    Map null_in_collections;       // Class, outermost -> itself: its code has null in collections
+    Map null_for_statics;          // static Method -> itself: its code asks elements for null
     VECTOR(NullFlow) static_calls; // of static methods, from whom is called to who calls
-    Map compared_fields;     // Variable that code compares with null -> itself
-    Map set_otherwise;       // Variable that anything but a setter assigns -> itself
+    Map compared_fields;           // Variable that code compares with null -> itself
+    Map set_otherwise;             // Variable that anything but a setter assigns -> itself
     bool null_known;
     Map read_fields;  // Method -> Map: fields that matter to it (read_fields.c)
     Map read_statics; // Method -> VariableList: the same for static fields

@@ -8,6 +8,7 @@
 
 #include "analysis/sequence.h"
 #include "lower/reads.h"
+#include "sema/documentation.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
@@ -29,6 +30,44 @@ typedef struct NullSearch {
 
 static void note(Analysis *analysis, Map *map, const void *thing) {
     map_put(analysis->arena, map, thing, (void *)thing);
+}
+
+// ---- Documentation
+
+static DocumentedNull documented_null(Sema *sema, Method *method, uint32_t index) {
+    MethodList overridden = {0};
+    DocumentedNull said =
+        documentation_of_null(method, method->parameters.items[index]->name->text);
+    if (!method->is_constructor)
+        method_overridden(sema, method, &overridden);
+    for (uint32_t i = 0; !said && i < overridden.count; i++)
+        if (index < overridden.items[i]->parameters.count)
+            said = documentation_of_null(overridden.items[i],
+                                         overridden.items[i]->parameters.items[index]->name->text);
+    return said;
+}
+
+static bool is_said_not_null(Analysis *analysis, const Variable *parameter) {
+    Method *method = parameter->kind == VARIABLE_PARAMETER ? parameter->method : NULL;
+    for (uint32_t i = 0; method && i < method->parameters.count; i++)
+        if (method->parameters.items[i] == parameter)
+            return documented_null(analysis->sema, method, i) == DOCUMENTED_NOT_NULL;
+    return false;
+}
+
+// That code compares it with null, or passes null, counts but where the documentation says that it
+// is not.
+static void note_may_be_null(Analysis *analysis, const Variable *variable) {
+    if (!is_said_not_null(analysis, variable))
+        note(analysis, &analysis->may_be_null, variable);
+}
+
+static void note_documented(Analysis *analysis, Method *method) {
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (method->parameters.items[i]->type &&
+            !query_is_value(method->parameters.items[i]->type) &&
+            documented_null(analysis->sema, method, i) == DOCUMENTED_NULL)
+            note(analysis, &analysis->may_be_null, method->parameters.items[i]);
 }
 
 // ---- Registers
@@ -192,7 +231,7 @@ static void note_compared(NullSearch *search, Variable *variable,
     if (!variable && instruction->operation == IR_LOAD)
         note(analysis, &analysis->compared_fields, instruction->detail.field);
     if (variable)
-        note(analysis, &analysis->may_be_null, variable);
+        note_may_be_null(analysis, variable);
     else if (instruction->operation == IR_LOAD)
         note(analysis, &analysis->may_be_null, instruction->detail.field);
     else if (instruction->operation == IR_LOAD_ELEMENT)
@@ -314,7 +353,7 @@ static void look_at_call(NullSearch *search, const IrCall *call) {
         if (!is_null(search, call->arguments[i], 0))
             continue;
         Variable *parameter = method->parameters.items[i - shift];
-        note(analysis, &analysis->may_be_null, parameter);
+        note_may_be_null(analysis, parameter);
         if (parameter->type && parameter->type->kind == TYPE_VARIABLE &&
             (is_of(analysis, method, "java.util.Collection") ||
              is_of(analysis, method, "java.util.Map")))
@@ -358,6 +397,8 @@ static void look_at_method(Lowering *lowering, IrMethod *method, void *context) 
         }
     }
     look_at_result(&search);
+    if (method->symbol)
+        note_documented(search.analysis, method->symbol);
     if (method->symbol && method->symbol->is_constructor)
         unset_fields_note(lowering, method, &search.analysis->may_be_null);
 }
@@ -454,8 +495,10 @@ bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t
         variable_says_nullable(method->parameters.items[index]))
         return true;
     Analysis *analysis = evidence_on(lowering, method->owner);
-    return answer_on_parameter(lowering, QUESTION_NULL_PARAMETER, method, index,
-                               any_has(analysis, &analysis->may_be_null, method, index));
+    bool answer =
+        any_has(analysis, &analysis->may_be_null, method, index) &&
+        (method->sequence || documented_null(analysis->sema, method, index) != DOCUMENTED_NOT_NULL);
+    return answer_on_parameter(lowering, QUESTION_NULL_PARAMETER, method, index, answer);
 }
 
 bool analysis_result_may_be_null(Lowering *lowering, Method *method) {
@@ -517,7 +560,8 @@ const Variable *analysis_given_field(Lowering *lowering, Method *method) {
 static bool is_asked_of_getter(Lowering *lowering, Analysis *analysis, const Variable *field) {
     for (uint32_t i = 0; i < field->owner->methods.count; i++) {
         Method *method = field->owner->methods.items[i];
-        if (map_get(&analysis->compared_results, method) && analysis_given_field(lowering, method) == field)
+        if (map_get(&analysis->compared_results, method) &&
+            analysis_given_field(lowering, method) == field)
             return true;
     }
     return false;

@@ -28,8 +28,7 @@ static bool has_open_constructor(const Class *class_symbol) {
 // A class of which only its own methods are left open: `java.lang.Number`.
 static bool is_left_open(const Class *class_symbol) {
     bool is_inner = class_symbol->outer && !(class_symbol->modifiers & MODIFIER_STATIC);
-    const Class *above =
-        class_symbol->superclass ? class_symbol->superclass->class_symbol : NULL;
+    const Class *above = class_symbol->superclass ? class_symbol->superclass->class_symbol : NULL;
     if (class_symbol->kind != CLASS_CLASS || !(class_symbol->modifiers & MODIFIER_ABSTRACT) ||
         is_inner || (above && above->superclass) || !has_open_constructor(class_symbol))
         return false;
@@ -58,10 +57,10 @@ static void declare_method(JavaTest *test, const Method *method) {
                                                            : "",
                   result, method->name->text);
     for (uint32_t i = 0; i < method->parameters.count; i++)
-        buffer_format(test->out, "%s%s p%u", i ? ", " : "",
-                      java_type(test->arena,
-                                query_erasure(test->sema, method->parameters.items[i]->type)),
-                      i);
+        buffer_format(
+            test->out, "%s%s p%u", i ? ", " : "",
+            java_type(test->arena, query_erasure(test->sema, method->parameters.items[i]->type)),
+            i);
     buffer_add_text(test->out, ") { ");
     if (!is_void)
         buffer_format(test->out, "return (%s) ", result);

@@ -327,7 +327,8 @@ static bool asks_for_negative(Symex *symex, const IrMethod *method, IrRegister p
             if (at->operation == IR_CALL &&
                 call_looks_for_negative(symex, method, at->detail.call, parameter, depth))
                 return true;
-            if (is_comparison(at) && !is_asked_by_java(method, &method->blocks.items[i], at->result) &&
+            if (is_comparison(at) &&
+                !is_asked_by_java(method, &method->blocks.items[i], at->result) &&
                 ((is_low_bound(method, at->operation, at->b) &&
                   is_computed_from(method, at->a, parameter, 0)) ||
                  (is_low_bound(method, at->operation, at->a) &&
@@ -375,8 +376,7 @@ static bool looks_for_negative(const Inquiry *inquiry, const Frame *frame, const
     if (!is_comparison(at))
         return false;
     for (uint32_t i = 0; i < 2; i++) {
-        Term value =
-            register_get(inquiry->symex, frame, inquiry->state, i ? at->b : at->a);
+        Term value = register_get(inquiry->symex, frame, inquiry->state, i ? at->b : at->a);
         if (looks_at(inquiry, frame, at->operation, i ? at->a : at->b, SIDE_LOW) &&
             parts_has(inquiry->symex, value, argument))
             return true;
@@ -447,8 +447,7 @@ Term plain_unseen_number(Symex *symex, const Frame *frame, const State *state,
     const IrInstruction *asks = check_asks(frame->method, block, is_division ? IR_EQUAL : IR_LESS);
     if (!asks)
         return TERM_FALSE;
-    Inquiry inquiry = {
-        symex, frame, state, {frame->method, block_id(frame->method, block), 0}};
+    Inquiry inquiry = {symex, frame, state, {frame->method, block_id(frame->method, block), 0}};
     Term number = register_get(symex, frame, state, asks->a);
     if (is_division)
         return unseen_divisor(&inquiry, number);
@@ -465,9 +464,8 @@ static Term negative_numbers(const Inquiry *inquiry) {
     Term all = TERM_FALSE;
     for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++)
         if (frame_is_int(frame, i))
-            all = term_or(
-                inquiry->symex->terms, all,
-                negative_arguments(inquiry, frame_argument(inquiry->symex, frame, i)));
+            all = term_or(inquiry->symex->terms, all,
+                          negative_arguments(inquiry, frame_argument(inquiry->symex, frame, i)));
     return all;
 }
 

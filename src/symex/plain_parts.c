@@ -46,9 +46,9 @@ static bool is_argument(const Walk *walk, Term value) {
 }
 
 static bool is_part(const Walk *walk, Term value) {
-    return is_argument(walk, value) || (walk->only_relied_on
-                                            ? frame_is_own_answer(walk->symex, value)
-                                            : frame_is_answer(walk->symex, value));
+    return is_argument(walk, value) ||
+           (walk->only_relied_on ? frame_is_own_answer(walk->symex, value)
+                                 : frame_is_answer(walk->symex, value));
 }
 
 // ---- The walk

@@ -4,9 +4,9 @@
 
 #include "symex/internal.h"
 
-// The arguments of the method under check, and answers of objects of a class that nobody knows, that
-// a number is computed from: it grows with the `ups`, and the `downs` are taken away; one that was
-// divided or cut is both.
+// The arguments of the method under check, and answers of objects of a class that nobody knows,
+// that a number is computed from: it grows with the `ups`, and the `downs` are taken away; one that
+// was divided or cut is both.
 typedef struct Parts {
     VECTOR(Term) ups, downs;
     Term elsewhere; // the executions in which it is something else: a bound in place of an argument

@@ -9,7 +9,6 @@
 #include "sema/specs.h"
 #include "symex/plain_frames.h"
 #include "symex/plain_numbers.h"
-#include "symex/plain_pieces.h"
 
 #include <string.h>
 
@@ -73,8 +72,8 @@ static IrRegister register_given(const Frame *frame, uint32_t index) {
 
 // A part of what the caller was given, or made of that alone.
 static bool is_piece(Symex *symex, const Frame *frame, uint32_t index) {
-    return piece_is_given(symex->arena, symex->sema, frame->caller->method,
-                          register_given(frame, index));
+    return analysis_is_of_arguments(symex->lowering, frame->caller->method,
+                                    register_given(frame, index));
 }
 
 // A long of an int, a double of a float.
@@ -107,8 +106,7 @@ static bool is_one_given(Symex *symex, const Frame *caller, Term number, uint32_
 }
 
 // The same value, also where it was put in a box, taken out of one, or widened.
-static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index,
-                         const Class *exception) {
+static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index, const Class *exception) {
     const Frame *caller = frame->caller;
     Term value = frame_argument(symex, frame, index), number = frame_number(symex, frame, index);
     return is_of_caller(symex, caller, value, number) || is_one_given(symex, caller, number, 0) ||
@@ -174,9 +172,10 @@ static const Frame *thrower(Symex *symex, const Frame *frame, const Class *excep
         Method *asked = frame->method->symbol;
         bool is_called = caller && !frame_is_library(caller);
         is_own = is_requirement(frame) || is_denial(symex, exception) ||
-                 (is_called && (overrides_same(symex, caller->method->symbol, asked) ||
-                                analysis_only_asks(caller->method->symbol, asked) ||
-                                (is_refusal(symex, frame, exception) && passes_on(symex, frame, exception))));
+                 (is_called &&
+                  (overrides_same(symex, caller->method->symbol, asked) ||
+                   analysis_only_asks(caller->method->symbol, asked) ||
+                   (is_refusal(symex, frame, exception) && passes_on(symex, frame, exception))));
     }
     return is_own ? frame : NULL;
 }
@@ -265,16 +264,17 @@ static bool is_guard(Symex *symex, const Frame *frame) {
     return asks && analysis_only_rejects(symex->lowering, method->symbol);
 }
 
-// The executions in which whoever called the one that rejects, up to the method under check, lets it
-// reject for them.
+// The executions in which whoever called the one that rejects, up to the method under check, lets
+// it reject for them.
 static Term left_to_callers(Symex *symex, const Frame *frame, const Class *exception) {
     Term where = TERM_TRUE;
     for (; frame && !frame_is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol, *caller = frame->caller->method->symbol;
         bool is_surface =
             method && !frame_is_library(frame) && analysis_is_surface(symex->sema, method);
-        if (is_surface && !passes_on(symex, frame, exception) && !overrides_same(symex, caller, method) &&
-            !is_guard(symex, frame) && !announces(symex, caller, exception, false))
+        if (is_surface && !passes_on(symex, frame, exception) &&
+            !overrides_same(symex, caller, method) && !is_guard(symex, frame) &&
+            !announces(symex, caller, exception, false))
             where = term_and(symex->terms, where,
                              symex->scope.leaves_numbers ? plain_unseen_arguments(symex, frame)
                                                          : TERM_FALSE);
@@ -286,8 +286,8 @@ Term plain_rejects(Symex *symex, const Frame *frame, const State *state, const C
     if (!is_asked_plainly(symex) || is_assertion(symex, exception))
         return TERM_FALSE;
     const Frame *own = thrower(symex, frame, exception);
-    Term where = left_to_callers(
-        symex, own ? own : announcer(symex, frame, exception, false), exception);
+    Term where =
+        left_to_callers(symex, own ? own : announcer(symex, frame, exception, false), exception);
     if (where == TERM_TRUE || !symex->scope.leaves_numbers || !frame_is_library(frame))
         return where;
     return term_or(symex->terms, where, plain_unseen_index(symex, frame, state, exception));
@@ -434,7 +434,7 @@ static bool hands_on_objects(Symex *symex, const Frame *frame) {
 // `(Date) row[0]`, of a part of an argument of the method under check.
 static bool is_unasked_cast_of_piece(Symex *symex, const Frame *frame, const IrInstruction *asks) {
     if (asks_for_class_of(frame->method, asks->a) ||
-        !piece_is_given(symex->arena, symex->sema, frame->method, asks->a))
+        !analysis_is_of_arguments(symex->lowering, frame->method, asks->a))
         return false;
     for (; !frame_is_judged(frame); frame = frame->caller)
         if (!hands_on_objects(symex, frame))

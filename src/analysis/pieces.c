@@ -2,7 +2,7 @@
 //
 // All that is assigned to a register is looked at: it must be given, or written there. The order of
 // statements does not count.
-#include "symex/plain_pieces.h"
+#include "analysis/internal.h"
 
 #include "sema/queries.h"
 
@@ -157,9 +157,12 @@ static Origin origin_of(Search *search, IrRegister reg) {
     return search->known[reg];
 }
 
-bool piece_is_given(Arena *arena, Sema *sema, const IrMethod *method, IrRegister reg) {
+bool analysis_is_of_arguments(Lowering *lowering, const IrMethod *method, IrRegister reg) {
     uint32_t count = method->registers.count + 1;
-    Search search = {sema, method, arena_array(arena, count, sizeof(bool)),
-                     arena_array(arena, count, sizeof(Origin))};
-    return origin_of(&search, reg) == ORIGIN_GIVEN;
+    Arena *scratch = arena_new();
+    Search search = {lower_sema(lowering), method, arena_array(scratch, count, sizeof(bool)),
+                     arena_array(scratch, count, sizeof(Origin))};
+    Origin origin = origin_of(&search, reg);
+    arena_free(scratch);
+    return origin == ORIGIN_GIVEN;
 }
