@@ -17,7 +17,8 @@ typedef enum Origin {
 typedef struct Search {
     Sema *sema;
     const IrMethod *method;
-    bool *is_met; // by register
+    bool *is_used; // by parameter: some value is of it
+    bool *is_met;  // by register
     Origin *known;
 } Search;
 
@@ -124,16 +125,19 @@ static Origin origin_of_value(Search *search, const IrInstruction *at) {
     return at->operation == IR_NEW ? origin_of_new(search, at->result) : ORIGIN_OTHER;
 }
 
-static bool is_parameter(const IrMethod *method, IrRegister reg) {
+static bool is_parameter(const Search *search, IrRegister reg) {
+    const IrMethod *method = search->method;
     for (uint32_t i = method->receiver != 0; i < method->parameters.count; i++)
-        if (method->parameters.items[i] == reg)
+        if (method->parameters.items[i] == reg) {
+            search->is_used[i] = true;
             return true;
+        }
     return false;
 }
 
 static Origin find_origin(Search *search, IrRegister reg) {
     const IrMethod *method = search->method;
-    Origin origin = is_parameter(method, reg) ? ORIGIN_GIVEN : ORIGIN_WRITTEN;
+    Origin origin = is_parameter(search, reg) ? ORIGIN_GIVEN : ORIGIN_WRITTEN;
     for (uint32_t i = 0; i < method->blocks.count && origin; i++) {
         const IrBlock *block = &method->blocks.items[i];
         for (uint32_t j = 0; j < block->instructions.count; j++) {
@@ -157,12 +161,18 @@ static Origin origin_of(Search *search, IrRegister reg) {
     return search->known[reg];
 }
 
-bool analysis_is_of_arguments(Lowering *lowering, const IrMethod *method, IrRegister reg) {
+bool analysis_is_of_arguments(Lowering *lowering, const IrMethod *method, IrRegister reg,
+                              bool *is_used) {
     uint32_t count = method->registers.count + 1;
     Arena *scratch = arena_new();
-    Search search = {lower_sema(lowering), method, arena_array(scratch, count, sizeof(bool)),
-                     arena_array(scratch, count, sizeof(Origin))};
+    Search search = {.sema = lower_sema(lowering),
+                     .method = method,
+                     .is_used = arena_array(scratch, method->parameters.count + 1, sizeof(bool)),
+                     .is_met = arena_array(scratch, count, sizeof(bool)),
+                     .known = arena_array(scratch, count, sizeof(Origin))};
     Origin origin = origin_of(&search, reg);
+    for (uint32_t i = 0; is_used && i < method->parameters.count; i++)
+        is_used[i] |= search.is_used[i];
     arena_free(scratch);
     return origin == ORIGIN_GIVEN;
 }

@@ -19,11 +19,40 @@ static bool is_joined(const ViolationRecord *violation) {
     return !strcmp(violation->kind, "exception") && !strstr(violation->text, "specification");
 }
 
-static bool is_same(const ViolationRecord *a, const ViolationRecord *b) {
+static bool is_same_place(const ViolationRecord *a, const ViolationRecord *b) {
     const PlaceRecord *at = place_of(a), *other = place_of(b);
-    return at && other && is_joined(a) && is_joined(b) && at->line == other->line &&
-           at->column == other->column && !strcmp(at->file, other->file) &&
-           !strcmp(a->text, b->text);
+    return at && other && at->line == other->line && at->column == other->column &&
+           !strcmp(at->file, other->file) && !strcmp(a->text, b->text);
+}
+
+// A null that some call before the last one was given comes to light there.
+static bool is_null_let_in(const ViolationRecord *violation) {
+    static const char *const texts[] = {"(null", ", null"};
+    bool is_given = false;
+    for (uint32_t i = 0; violation->calls && i + 1 < violation->calls->count; i++)
+        for (uint32_t j = 0; j < sizeof texts / sizeof *texts; j++)
+            is_given |= strstr(violation->calls->items[i].call, texts[j]) != NULL;
+    return is_given && !strncmp(violation->text, "null dereference", 16);
+}
+
+static bool calls_same(const char *a, const char *b) {
+    size_t length = strcspn(a, "(");
+    return length == strcspn(b, "(") && !memcmp(a, b, length);
+}
+
+// What different methods run into on an object that was built by the same methods, with null among
+// their arguments, is one defect: that they let it in.
+static bool is_same_null(const ViolationRecord *a, const ViolationRecord *b) {
+    if (!is_null_let_in(a) || !is_null_let_in(b) || a->calls->count != b->calls->count)
+        return false;
+    for (uint32_t i = 0; i + 1 < a->calls->count; i++)
+        if (!calls_same(a->calls->items[i].call, b->calls->items[i].call))
+            return false;
+    return true;
+}
+
+static bool is_same(const ViolationRecord *a, const ViolationRecord *b) {
+    return is_joined(a) && is_joined(b) && (is_same_place(a, b) || is_same_null(a, b));
 }
 
 static uint64_t way_length(const ViolationRecord *violation) {

@@ -73,7 +73,7 @@ static IrRegister register_given(const Frame *frame, uint32_t index) {
 // A part of what the caller was given, or made of that alone.
 static bool is_piece(Symex *symex, const Frame *frame, uint32_t index) {
     return analysis_is_of_arguments(symex->lowering, frame->caller->method,
-                                    register_given(frame, index));
+                                    register_given(frame, index), NULL);
 }
 
 // A long of an int, a double of a float.
@@ -422,23 +422,22 @@ static bool asks_for_class_of(const IrMethod *method, IrRegister reg) {
     return false;
 }
 
-// All objects that the method was called with are parts of what its caller was given.
-static bool hands_on_objects(Symex *symex, const Frame *frame) {
-    for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++)
-        if (frame->method->registers.items[frame->method->parameters.items[i]].type == IR_REF &&
-            !is_piece(symex, frame, i))
-            return false;
-    return true;
-}
-
-// `(Date) row[0]`, of a part of an argument of the method under check.
+// `(Date) row[0]`, of a part of an argument of the method under check, from caller to caller.
 static bool is_unasked_cast_of_piece(Symex *symex, const Frame *frame, const IrInstruction *asks) {
-    if (asks_for_class_of(frame->method, asks->a) ||
-        !analysis_is_of_arguments(symex->lowering, frame->method, asks->a))
+    const IrMethod *method = frame->method;
+    bool *is_used = arena_array(symex->arena, method->parameters.count + 1, sizeof(bool));
+    if (asks_for_class_of(method, asks->a) ||
+        !analysis_is_of_arguments(symex->lowering, method, asks->a, is_used))
         return false;
-    for (; !frame_is_judged(frame); frame = frame->caller)
-        if (!hands_on_objects(symex, frame))
-            return false;
+    for (; !frame_is_judged(frame); frame = frame->caller) {
+        bool *was_used = is_used;
+        is_used =
+            arena_array(symex->arena, frame->caller->method->parameters.count + 1, sizeof(bool));
+        for (uint32_t i = 0; i < frame->method->parameters.count; i++)
+            if (was_used[i] && !analysis_is_of_arguments(symex->lowering, frame->caller->method,
+                                                         register_given(frame, i), is_used))
+                return false;
+    }
     return frame->method->symbol && strcmp(frame->method->symbol->name->text, "equals");
 }
 

@@ -22,6 +22,21 @@ public class cast_pieces {
         return sum;
     }
 
+    private int sum;
+
+    public cast_pieces() {
+    }
+
+    public cast_pieces(Object[][] rows) {
+        this(rows.length, rows);
+    }
+
+    public cast_pieces(int count, Object[][] rows) {
+        for (int i = 0; i < count && i < rows.length; i++) {
+            sum += (Integer) rows[i][0];
+        }
+    }
+
     public void setLast(Object last) {
         this.last = last;
     }
