@@ -8,6 +8,7 @@
 //          constant where it is too small, with anything else where it is too large.
 #include "symex/plain_numbers.h"
 
+#include "analysis/analysis.h"
 #include "sema/queries.h"
 #include "symex/plain_frames.h"
 #include "symex/plain_parts.h"
@@ -30,6 +31,7 @@ typedef struct Inquiry {
     const Frame *frame; // where the number is refused
     const State *state;
     Place place; // in its method, where it is refused or handed on
+    bool relies; // on an argument, whatever the number is computed from besides
 } Inquiry;
 
 // Of the register that is divided by a constant there: bits in words, bytes in blocks.
@@ -42,14 +44,12 @@ static IrRegister undivided(const IrMethod *method, IrRegister reg) {
     return by && by->operation == IR_CONSTANT ? made->a : 0;
 }
 
-// The parts that say whose business the number is: all, or those that are to be relied on.
 static bool find_in_register(const Inquiry *inquiry, const Frame *frame, IrRegister reg, Term value,
                              Parts *parts) {
     IrRegister whole = reg ? undivided(frame->method, reg) : 0;
     Term undone = whole ? register_get(inquiry->symex, frame, inquiry->state, whole) : TERM_NONE;
     return parts_find(inquiry->symex, inquiry->frame, value, parts) ||
-           (whole && parts_find_both_ways(inquiry->symex, inquiry->frame, undone, parts)) ||
-           parts_find_relied_on(inquiry->symex, inquiry->frame, value, parts);
+           (whole && parts_find_both_ways(inquiry->symex, inquiry->frame, undone, parts));
 }
 
 static bool is_parameter(const IrMethod *method, IrRegister reg) {
@@ -77,6 +77,13 @@ static bool is_count(const Inquiry *inquiry, const IrMethod *method, IrRegister 
 // Is it computed from arguments and constants alone?
 static bool is_of_arguments(const Inquiry *inquiry, Term value, Parts *parts) {
     return parts_find(inquiry->symex, inquiry->frame, value, parts);
+}
+
+// Is that what callers gave, so that a comparison with it says nothing of what there is?
+static bool is_callers_bound(const Inquiry *inquiry, Term value) {
+    Parts parts = {0};
+    return is_of_arguments(inquiry, value, &parts) ||
+           (inquiry->relies && parts_find_relied_on(inquiry->symex, inquiry->frame, value, &parts));
 }
 
 // ---- Comparisons in the code
@@ -109,12 +116,11 @@ static bool looks_at(const Inquiry *inquiry, const Frame *frame, IrOperation ope
                      IrRegister other, Side side) {
     const IrInstruction *known = register_definition(frame->method, other);
     Term value = register_get(inquiry->symex, frame, inquiry->state, other);
-    Parts parts = {0};
     if (side == SIDE_ZERO)
         return true;
     if (!known || known->operation != IR_CONSTANT)
         return side == SIDE_HIGH && !is_count(inquiry, frame->method, other, value) &&
-               !is_of_arguments(inquiry, value, &parts);
+               !is_callers_bound(inquiry, value);
     int64_t bound = known->detail.integer;
     if (operation == IR_EQUAL)
         return side == SIDE_LOW && bound < 0; // `index == 0` is a case of its own
@@ -212,13 +218,15 @@ static Side opposite(Side side) {
 }
 
 static bool is_unseen(const Inquiry *inquiry, Term number, const Parts *parts, Side side) {
+    Inquiry asked = *inquiry;
+    asked.relies = parts->are_relied_on;
     for (uint32_t i = 0; i < parts->ups.count; i++)
-        if (is_looked_at(inquiry, parts->ups.items[i], side))
+        if (is_looked_at(&asked, parts->ups.items[i], side))
             return false;
     for (uint32_t i = 0; i < parts->downs.count; i++)
-        if (is_looked_at(inquiry, parts->downs.items[i], opposite(side)))
+        if (is_looked_at(&asked, parts->downs.items[i], opposite(side)))
             return false;
-    return !is_looked_at(inquiry, number, side);
+    return !is_looked_at(&asked, number, side);
 }
 
 // ---- What is left to callers
@@ -262,11 +270,26 @@ static bool is_counted_to_unseen(const Inquiry *inquiry, IrRegister counter) {
     return false;
 }
 
+// All that it is computed from says whose business the number is, or what is to be relied on.
+// False: nothing does.
+static bool find_left(const Inquiry *inquiry, const Frame *frame, IrRegister reg, Term number,
+                      Left *left) {
+    TermTable *terms = inquiry->symex->terms;
+    Parts all = {0}, relied_on = {0};
+    bool is_found = find_in_register(inquiry, frame, reg, number, &all);
+    *left = is_found ? left_of(inquiry, number, &all) : (Left){TERM_FALSE, TERM_FALSE};
+    if (!parts_find_relied_on(inquiry->symex, inquiry->frame, number, &relied_on))
+        return is_found;
+    Left more = left_of(inquiry, number, &relied_on);
+    left->low = term_or(terms, left->low, more.low);
+    left->high = term_or(terms, left->high, more.high);
+    return true;
+}
+
 static Left left_of_register(const Inquiry *inquiry, IrRegister reg, Term number) {
-    Parts parts = {0};
     Left left = {TERM_FALSE, TERM_FALSE};
-    if (find_in_register(inquiry, inquiry->frame, reg, number, &parts))
-        return left_of(inquiry, number, &parts);
+    if (find_left(inquiry, inquiry->frame, reg, number, &left))
+        return left;
     if (is_count(inquiry, inquiry->frame->method, reg, number) &&
         is_counted_to_unseen(inquiry, reg))
         left.high = term_not(is_negative(inquiry->symex, number));
@@ -447,7 +470,8 @@ Term plain_unseen_number(Symex *symex, const Frame *frame, const State *state,
     const IrInstruction *asks = check_asks(frame->method, block, is_division ? IR_EQUAL : IR_LESS);
     if (!asks)
         return TERM_FALSE;
-    Inquiry inquiry = {symex, frame, state, {frame->method, block_id(frame->method, block), 0}};
+    Inquiry inquiry = {
+        symex, frame, state, {frame->method, block_id(frame->method, block), 0}, false};
     Term number = register_get(symex, frame, state, asks->a);
     if (is_division)
         return unseen_divisor(&inquiry, number);
@@ -469,31 +493,62 @@ static Term negative_numbers(const Inquiry *inquiry) {
     return all;
 }
 
+// `rows[i][0].charAt(0)`: a place that is written there, of a text at a place of a row that is
+// written there. Whoever made the table knows what its columns are.
+static bool is_of_cell(Symex *symex, const Frame *frame) {
+    const Frame *caller = frame->caller;
+    const IrCall *call = caller->call;
+    for (uint32_t i = 1; i < call->count; i++) {
+        const IrInstruction *place = register_definition(caller->method, call->arguments[i]);
+        if (!place || place->operation != IR_CONSTANT)
+            return false;
+    }
+    const IrInstruction *cell =
+        call->count > 1 ? register_definition(caller->method, call->arguments[0]) : NULL;
+    if (!cell || cell->operation != IR_LOAD_ELEMENT || !frame_is_judged(caller))
+        return false;
+    const IrInstruction *column = register_definition(caller->method, cell->b);
+    const IrInstruction *row = register_definition(caller->method, cell->a);
+    return column && column->operation == IR_CONSTANT && row && row->operation == IR_LOAD_ELEMENT &&
+           analysis_is_of_arguments(symex->lowering, caller->method, call->arguments[0], NULL);
+}
+
+static bool is_about_number(Symex *symex, const Class *exception) {
+    static const char *const names[] = {"java.lang.IndexOutOfBoundsException",
+                                        "java.lang.NegativeArraySizeException"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const Class *known = query_class(symex->sema, names[i]);
+        if (known && query_is_subtype(symex->sema, exception->type, known->type))
+            return true;
+    }
+    return false;
+}
+
 // All its numbers are written there, or come from callers: one of them is too small, or, where none
 // is, they are too large.
 Term plain_unseen_index(Symex *symex, const Frame *frame, const State *state,
                         const Class *exception) {
-    const Class *index = query_class(symex->sema, "java.lang.IndexOutOfBoundsException");
-    if (!index || !query_is_subtype(symex->sema, exception->type, index->type))
+    if (!is_about_number(symex, exception))
         return TERM_FALSE;
     while (frame->caller && frame_is_library(frame->caller))
         frame = frame->caller;
     const IrCall *call = frame->caller ? frame->caller->call : NULL;
     if (!call)
         return TERM_FALSE;
-    Inquiry inquiry = {symex, frame, state, {frame->method, 0, 0}};
+    if (is_of_cell(symex, frame))
+        return TERM_TRUE;
+    Inquiry inquiry = {symex, frame, state, {frame->method, 0, 0}, false};
     Term low = TERM_FALSE, high = TERM_FALSE, all_high = TERM_TRUE;
     Term negative = negative_numbers(&inquiry);
     for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++) {
         Term value = frame_argument(symex, frame, i);
         uint64_t constant;
-        Parts parts = {0};
+        Left left;
         if (!frame_is_int(frame, i) || term_is_constant(symex->terms, value, &constant))
             continue;
         IrRegister given = i < call->count ? call->arguments[i] : 0;
-        if (!find_in_register(&inquiry, frame->caller, given, value, &parts))
+        if (!find_left(&inquiry, frame->caller, given, value, &left))
             return negative;
-        Left left = left_of(&inquiry, value, &parts);
         low = term_or(symex->terms, low, left.low);
         all_high = high = term_and(symex->terms, all_high, left.high);
     }
@@ -502,7 +557,7 @@ Term plain_unseen_index(Symex *symex, const Frame *frame, const State *state,
 
 bool plain_unseen_argument(Symex *symex, const Frame *frame, uint32_t index) {
     Parts parts = {0};
-    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller)};
+    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller), false};
     Term number = frame_argument(symex, frame, index);
     return frame_is_int(frame, index) && is_of_arguments(&inquiry, number, &parts) &&
            parts.elsewhere == TERM_FALSE && is_unseen(&inquiry, number, &parts, SIDE_LOW) &&
@@ -510,7 +565,7 @@ bool plain_unseen_argument(Symex *symex, const Frame *frame, uint32_t index) {
 }
 
 Term plain_unseen_arguments(Symex *symex, const Frame *frame) {
-    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller)};
+    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller), false};
     Term all = TERM_FALSE;
     for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++) {
         Term number = frame_argument(symex, frame, i);

@@ -5,14 +5,14 @@
 #include "sema/specs.h"
 #include "symex/plain_frames.h"
 
-enum { MOST_STEPS = 100 }; // of a number that is computed
+enum { MOST_STEPS = 100, MOST_RELYING = 1000 }; // of a number that is computed
 
 typedef struct Walk {
     Symex *symex;
     const Frame *judged; // the method under check
     bool only_relied_on;
     Parts *parts;
-    uint32_t steps;
+    uint32_t steps, parts_met;
     Term path; // the executions in which this part of the number counts
 } Walk;
 
@@ -53,15 +53,19 @@ static bool is_part(const Walk *walk, Term value) {
 
 // ---- The walk
 
-static uint32_t part_count(const Walk *walk) {
-    return walk->parts->ups.count + walk->parts->downs.count;
+static void add_once(Arena *arena, TermList *list, Term value) {
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->items[i] == value)
+            return;
+    vector_push(arena, list, value);
 }
 
 static void add_part(Walk *walk, Term value, bool is_up, bool is_down) {
+    walk->parts_met++;
     if (is_up)
-        vector_push(walk->symex->arena, &walk->parts->ups, value);
+        add_once(walk->symex->arena, &walk->parts->ups, value);
     if (is_down)
-        vector_push(walk->symex->arena, &walk->parts->downs, value);
+        add_once(walk->symex->arena, &walk->parts->downs, value);
 }
 
 static bool find(Walk *walk, Term value, bool is_up, bool is_down);
@@ -86,11 +90,11 @@ static bool find_in_choice(Walk *walk, Term value, bool is_up, bool is_down) {
     Term paths[2] = {term_and(terms, path, condition), term_and(terms, path, term_not(condition))};
     bool has_parts[2];
     for (uint32_t i = 0; i < 2; i++) {
-        uint32_t before = part_count(walk);
+        uint32_t before = walk->parts_met;
         walk->path = paths[i];
         if (!find(walk, term_child(terms, value, i + 1), is_up, is_down))
             return false;
-        has_parts[i] = part_count(walk) != before;
+        has_parts[i] = walk->parts_met != before;
     }
     walk->path = path;
     if (has_parts[0] == has_parts[1])
@@ -104,7 +108,7 @@ static bool find_in_choice(Walk *walk, Term value, bool is_up, bool is_down) {
 static bool find(Walk *walk, Term value, bool is_up, bool is_down) {
     TermTable *terms = walk->symex->terms;
     uint64_t constant;
-    if (++walk->steps > MOST_STEPS)
+    if (++walk->steps > (walk->only_relied_on ? MOST_RELYING : MOST_STEPS))
         return false;
     if (term_is_constant(terms, value, &constant))
         return true;
@@ -133,11 +137,11 @@ static bool find(Walk *walk, Term value, bool is_up, bool is_down) {
 static bool find_parts(Walk walk, const Frame *frame, Term value, bool is_down, Parts *parts) {
     while (!frame_is_judged(frame))
         frame = frame->caller;
-    *parts = (Parts){.elsewhere = TERM_FALSE};
+    *parts = (Parts){.elsewhere = TERM_FALSE, .are_relied_on = walk.only_relied_on};
     walk.judged = frame;
     walk.parts = parts;
     walk.path = TERM_TRUE;
-    return find(&walk, value, true, is_down) && part_count(&walk);
+    return find(&walk, value, true, is_down) && walk.parts_met;
 }
 
 bool parts_find(Symex *symex, const Frame *frame, Term value, Parts *parts) {

@@ -8,7 +8,8 @@
 // that a number is computed from: it grows with the `ups`, and the `downs` are taken away; one that
 // was divided or cut is both.
 typedef struct Parts {
-    VECTOR(Term) ups, downs;
+    TermList ups, downs; // each once
+    bool are_relied_on;
     Term elsewhere; // the executions in which it is something else: a bound in place of an argument
 } Parts;
 

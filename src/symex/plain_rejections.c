@@ -481,9 +481,11 @@ Term plain_check_rejects(Symex *symex, const Frame *frame, const State *state, c
     if (!is_asked_plainly(symex) || is_assertion(symex, exception))
         return TERM_FALSE;
     Term where = rejecting_check(symex, frame, state, block, exception);
-    if (where == TERM_TRUE || !symex->scope.leaves_numbers || frame_is_library(frame))
+    if (where == TERM_TRUE || !symex->scope.leaves_numbers)
         return where;
-    return term_or(symex->terms, where, plain_unseen_number(symex, frame, state, block));
+    return term_or(symex->terms, where,
+                   frame_is_library(frame) ? plain_unseen_index(symex, frame, state, exception)
+                                           : plain_unseen_number(symex, frame, state, block));
 }
 
 // The executions in which it is one.

@@ -53,4 +53,17 @@ public class documented_numbers {
         // EXPECT-NEXT violated: negative array size: NegativeArraySizeException in 'documented_numbers.lessRoom(int, int)'
         return new int[size >= most ? -1 : size]; // EXPECT cut: creation of a longer array
     }
+
+    /**
+     * @param from where to begin, must be valid
+     * @param count how many, must be valid
+     */
+    public int found(int from, int count, Matcher matcher) {
+        int end = from + count + text.length();
+        int found = 0;
+        for (int at = from; at < end; at++) {
+            found += matcher.matched(buffer[at]);
+        }
+        return found;
+    }
 }
