@@ -97,8 +97,11 @@ static bool find_in_choice(Walk *walk, Term value, bool is_up, bool is_down) {
         has_parts[i] = walk->parts_met != before;
     }
     walk->path = path;
-    if (has_parts[0] == has_parts[1])
-        return has_parts[0] || walk->only_relied_on;
+    // A constant by the sign of an argument, as in a quotient.
+    if (!has_parts[0] && !has_parts[1])
+        return walk->only_relied_on || find(walk, term_positive(condition), true, true);
+    if (has_parts[0] && has_parts[1])
+        return true;
     uint32_t other = has_parts[0];
     walk->parts->elsewhere = term_or(terms, walk->parts->elsewhere, paths[other]);
     return walk->only_relied_on ||
