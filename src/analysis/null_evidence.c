@@ -226,7 +226,8 @@ static void note_result(Analysis *analysis, Map *map, Method *method) {
 static void note_compared(NullSearch *search, Variable *variable,
                           const IrInstruction *instruction) {
     Analysis *analysis = search->analysis;
-    if (!variable && instruction->operation == IR_CALL)
+    if (!variable && instruction->operation == IR_CALL &&
+        analysis_is_plain_class(instruction->detail.call->method->owner))
         note_result(analysis, &analysis->compared_results, instruction->detail.call->method);
     if (!variable && instruction->operation == IR_LOAD)
         note(analysis, &analysis->compared_fields, instruction->detail.field);

@@ -95,21 +95,32 @@ static bool is_of_caller(Symex *symex, const Frame *caller, Term value, Term num
     return frame_is_answer(symex, number);
 }
 
-// One of several that were given: the lesser of two.
-static bool is_one_given(Symex *symex, const Frame *caller, Term number, uint32_t depth) {
+// One of several that were given, or written there: the lesser of two. How many are given?
+static uint32_t count_given(Symex *symex, const Frame *caller, Term number, uint32_t depth,
+                            bool *has_others) {
     enum { DEEPEST = 6 };
+    uint64_t constant;
+    if (term_is_constant(symex->terms, number, &constant))
+        return 0;
     if (is_of_caller(symex, caller, number, number))
-        return true;
-    return depth < DEEPEST && term_kind(symex->terms, number) == TERM_KIND_ITE &&
-           is_one_given(symex, caller, term_child(symex->terms, number, 1), depth + 1) &&
-           is_one_given(symex, caller, term_child(symex->terms, number, 2), depth + 1);
+        return 1;
+    *has_others |= depth == DEEPEST || term_kind(symex->terms, number) != TERM_KIND_ITE;
+    if (*has_others)
+        return 0;
+    return count_given(symex, caller, term_child(symex->terms, number, 1), depth + 1, has_others) +
+           count_given(symex, caller, term_child(symex->terms, number, 2), depth + 1, has_others);
+}
+
+static bool is_one_given(Symex *symex, const Frame *caller, Term number) {
+    bool has_others = false;
+    return count_given(symex, caller, number, 0, &has_others) && !has_others;
 }
 
 // The same value, also where it was put in a box, taken out of one, or widened.
 static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index, const Class *exception) {
     const Frame *caller = frame->caller;
     Term value = frame_argument(symex, frame, index), number = frame_number(symex, frame, index);
-    return is_of_caller(symex, caller, value, number) || is_one_given(symex, caller, number, 0) ||
+    return is_of_caller(symex, caller, value, number) || is_one_given(symex, caller, number) ||
            (is_piece(symex, frame, index) && !is_no_number(symex, exception)) ||
            (symex->scope.leaves_numbers && plain_unseen_argument(symex, frame, index));
 }

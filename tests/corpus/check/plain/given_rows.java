@@ -48,11 +48,11 @@ public class given_rows {
         return java.lang.reflect.Array.newInstance(String.class, size > 3 ? 3 : size);
     }
 
-    // EXPECT-NEXT violated: exception 'NegativeArraySizeException' escapes in 'given_rows.lessRoom(int)'
     public static Object lessRoom(int size) {
         if (size < 0) {
             throw new IllegalArgumentException("size");
         }
+        // EXPECT-NEXT violated: exception 'NegativeArraySizeException' escapes in 'given_rows.lessRoom(int)'
         return java.lang.reflect.Array.newInstance(String.class, size > 3 ? 3 : size - 1);
     }
 
@@ -65,10 +65,10 @@ public class given_rows {
         return sum;
     }
 
-    // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'given_rows.firstLetters(String[])'
     public static int firstLetters(String[] names) {
         int sum = 0;
         for (String name : names) {
+            // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'given_rows.firstLetters(String[])'
             sum += name.charAt(0);
         }
         return sum;
