@@ -18,7 +18,7 @@
 //   pieces.c     parts of arguments, and what is made of them alone
 //   facts.c      what might hold of the objects of a plain class
 //   confined.c   arrays that nobody else has
-//   null_evidence.c, unset_fields.c  where plain Java may meet null
+//   null_evidence.c, null_guards.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H
 #define JURY_ANALYSIS_INTERNAL_H
 
@@ -90,6 +90,11 @@ bool nest_has(const Class *nest, const Class *class_symbol);
 // A field that no constructor and nothing but a setter of the class's own assigns, and no code
 // compares with null: an object is of no use before a method was called that calls the setter.
 bool null_waits_for_setter(Lowering *lowering, const Variable *field);
+
+// ---- null_guards.c
+// A value that is made null in one block: do the branches on the way to the other say that it is
+// not that one?
+bool null_is_kept_out(const IrMethod *method, IrBlockId where_null, IrBlockId where_used);
 
 // ---- unset_fields.c
 // Adds the fields of its class that the constructor may leave null.

@@ -18,6 +18,7 @@
 // What defines each register of a method: lists through `next`.
 typedef struct Definition {
     const IrInstruction *instruction;
+    IrBlockId block;
     uint32_t next; // 1 + index, or 0
 } Definition;
 
@@ -81,7 +82,7 @@ static void find_definitions(NullSearch *search) {
             const IrInstruction *instruction = &block->instructions.items[j];
             if (!instruction->result || instruction->operation == IR_STORE_ELEMENT)
                 continue;
-            Definition definition = {instruction, search->first[instruction->result]};
+            Definition definition = {instruction, i, search->first[instruction->result]};
             vector_push(arena, &search->definitions, definition);
             search->first[instruction->result] = search->definitions.count;
         }
@@ -126,6 +127,21 @@ static bool is_null(const NullSearch *search, IrRegister reg, uint32_t depth) {
         if (at->instruction->operation == IR_CONSTANT ||
             (at->instruction->operation == IR_COPY &&
              is_null(search, at->instruction->a, depth + 1)))
+            return true;
+    }
+    return false;
+}
+
+// Is null written there, and does it get to the block?
+static bool is_null_in(const NullSearch *search, IrRegister reg, IrBlockId block, uint32_t depth) {
+    if (!is_null(search, reg, depth))
+        return false;
+    for (const Definition *at = first_definition(search, reg); at;
+         at = next_definition(search, at)) {
+        bool is_it = at->instruction->operation == IR_CONSTANT ||
+                     (at->instruction->operation == IR_COPY &&
+                      is_null_in(search, at->instruction->a, block, depth + 1));
+        if (is_it && !null_is_kept_out(search->method, at->block, block))
             return true;
     }
     return false;
@@ -341,7 +357,7 @@ static bool asks_for_null(const Method *method) {
     return false;
 }
 
-static void look_at_call(NullSearch *search, const IrCall *call) {
+static void look_at_call(NullSearch *search, const IrCall *call, IrBlockId block) {
     Analysis *analysis = search->analysis;
     Method *method = call->method;
     uint32_t shift = !(method->modifiers & MODIFIER_STATIC);
@@ -351,7 +367,7 @@ static void look_at_call(NullSearch *search, const IrCall *call) {
     if (asks_for_null(method) && call->count)
         each_origin(search, call->arguments[0], note_compared);
     for (uint32_t i = shift; i < call->count && i - shift < method->parameters.count; i++) {
-        if (!is_null(search, call->arguments[i], 0))
+        if (!is_null_in(search, call->arguments[i], block, 0))
             continue;
         Variable *parameter = method->parameters.items[i - shift];
         note_may_be_null(analysis, parameter);
@@ -394,7 +410,7 @@ static void look_at_method(Lowering *lowering, IrMethod *method, void *context) 
                      is_null(&search, instruction->result, 0))
                 each_origin(&search, instruction->a, note_null_elements);
             else if (instruction->operation == IR_CALL)
-                look_at_call(&search, instruction->detail.call);
+                look_at_call(&search, instruction->detail.call, i);
         }
     }
     look_at_result(&search);

@@ -202,9 +202,30 @@ static bool is_assignable(const Variable *field) {
            java_is_accessible(field->owner->type);
 }
 
+static bool is_default(const CexValue *value) {
+    static const char *const defaults[] = {"0", "0L", "0.0", "0.0f", "false", "null", "'\\u0000'"};
+    for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
+        if (!strcmp(value->text, defaults[i]))
+            return true;
+    return false;
+}
+
+// The JDK's class has other fields than its model: a static field holds one that is as it was
+// created.
+static bool is_of_model(const Variable *field) {
+    return field && field->owner && field->owner->unit && field->owner->unit->is_library;
+}
+
 static void fill_field(JavaTest *test, const CexObject *object, const CexValue *value) {
     Arena *arena = test->arena;
     const Variable *field = value->field;
+    if (is_of_model(field) && is_default(value))
+        return;
+    if (is_of_model(field)) {
+        java_test_refuse(
+            test, arena_format(test->arena, "what is in a '%s' cannot be set", object->type));
+        return;
+    }
     if (!field || !field->name || !field->declaration) {
         java_test_refuse(
             test, arena_format(test->arena, "a field of '%s' has no name in Java", object->type));
