@@ -225,12 +225,19 @@ static bool is_base(Lowering *lowering, Class *owner) {
            (makers.items[0]->modifiers & MODIFIER_PROTECTED);
 }
 
+// Only the package, or the class around it, can name it; that one is for others.
+static bool is_hidden_inside(const Class *owner) {
+    return owner->outer &&
+           ((owner->modifiers & (MODIFIER_PRIVATE | MODIFIER_PROTECTED)) ||
+            (!(owner->modifiers & MODIFIER_PUBLIC) && owner->outer->kind != CLASS_INTERFACE &&
+             (owner->outer->modifiers & MODIFIER_PUBLIC)));
+}
+
 // A class inside of another that others cannot name, whose constructors have arguments: what these
 // are is written where the project makes one.
 static bool is_made_by_others(Lowering *lowering, Class *owner) {
-    bool is_hidden = owner->outer && (owner->modifiers & (MODIFIER_PRIVATE | MODIFIER_PROTECTED));
     bool is_called = false;
-    if (!is_hidden)
+    if (!is_hidden_inside(owner))
         return false;
     query_complete(lower_sema(lowering), owner);
     for (uint32_t i = 0; i < owner->methods.count; i++) {

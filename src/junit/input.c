@@ -125,6 +125,12 @@ static void declare_class(JavaTest *test, const CexObject *object) {
                   any[object->number % (sizeof any / sizeof *any)]);
 }
 
+// What to draw on: a picture has one.
+static bool is_drawing(const Class *class_symbol) {
+    return !strcmp(class_symbol->qualified_name->text, "java.awt.Graphics2D") ||
+           !strcmp(class_symbol->qualified_name->text, "java.awt.Graphics");
+}
+
 static void declare_plain(JavaTest *test, const CexObject *object) {
     Arena *arena = test->arena;
     const Class *object_class = sema_types(test->sema)->object->class_symbol;
@@ -144,6 +150,13 @@ static void declare_plain(JavaTest *test, const CexObject *object) {
         const char *type = java_type(arena, object->exact);
         buffer_format(test->out, "        %s o%u = new %s(%s);\n", type, object->number, type,
                       outside_arguments(test, object));
+        return;
+    }
+    if (is_drawing(object->exact->class_symbol)) {
+        buffer_format(test->out,
+                      "        %s o%u = new java.awt.image.BufferedImage(1, 1, "
+                      "java.awt.image.BufferedImage.TYPE_INT_ARGB).createGraphics();\n",
+                      java_type(arena, object->exact), object->number);
         return;
     }
     if (answers_are_of(object->exact->class_symbol->type)) {

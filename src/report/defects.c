@@ -25,30 +25,25 @@ static bool is_same_place(const ViolationRecord *a, const ViolationRecord *b) {
            !strcmp(at->file, other->file) && !strcmp(a->text, b->text);
 }
 
-// A null that some call before the last one was given comes to light there.
-static bool is_null_let_in(const ViolationRecord *violation) {
+// The first call before the last one that was given null, or NULL; a null dereference may come of
+// it.
+static const char *null_let_in(const ViolationRecord *violation) {
     static const char *const texts[] = {"(null", ", null"};
-    bool is_given = false;
+    if (strncmp(violation->text, "null dereference", 16))
+        return NULL;
     for (uint32_t i = 0; violation->calls && i + 1 < violation->calls->count; i++)
         for (uint32_t j = 0; j < sizeof texts / sizeof *texts; j++)
-            is_given |= strstr(violation->calls->items[i].call, texts[j]) != NULL;
-    return is_given && !strncmp(violation->text, "null dereference", 16);
+            if (strstr(violation->calls->items[i].call, texts[j]))
+                return violation->calls->items[i].call;
+    return NULL;
 }
 
-static bool calls_same(const char *a, const char *b) {
-    size_t length = strcspn(a, "(");
-    return length == strcspn(b, "(") && !memcmp(a, b, length);
-}
-
-// What different methods run into on an object that was built by the same methods, with null among
-// their arguments, is one defect: that they let it in.
+// What different methods run into on objects that the same method or constructor was given null for
+// is one defect: that it lets null in.
 static bool is_same_null(const ViolationRecord *a, const ViolationRecord *b) {
-    if (!is_null_let_in(a) || !is_null_let_in(b) || a->calls->count != b->calls->count)
-        return false;
-    for (uint32_t i = 0; i + 1 < a->calls->count; i++)
-        if (!calls_same(a->calls->items[i].call, b->calls->items[i].call))
-            return false;
-    return true;
+    const char *call = null_let_in(a), *other = null_let_in(b);
+    size_t length = call ? strcspn(call, "(") : 0;
+    return call && other && length == strcspn(other, "(") && !memcmp(call, other, length);
 }
 
 static bool is_same(const ViolationRecord *a, const ViolationRecord *b) {
@@ -147,11 +142,12 @@ void defects_join(Arena *arena, MethodResult *results, uint32_t count) {
         for (uint32_t j = 0; verdict && j < verdict->violations.count;) {
             ViolationRecord *violation = &verdict->violations.items[j];
             Shortest best = shortest_way(results, count, violation);
-            if (!best.violation || best.verdict == verdict) {
+            if (!best.violation || best.violation == violation) {
                 j++;
                 continue;
             }
-            name_other(arena, best, verdict);
+            if (best.verdict != verdict)
+                name_other(arena, best, verdict);
             refer_to(arena, verdict, violation, best);
             remove_at(&verdict->violations, j);
         }

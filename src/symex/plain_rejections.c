@@ -175,6 +175,17 @@ static bool is_denial(Symex *symex, const Class *exception) {
     return is_one_of(symex, exception, denials, sizeof denials / sizeof *denials);
 }
 
+// `calendar.get(Calendar.YEAR)`: an argument is asked, and nothing else is given: its state is what
+// is refused.
+static bool asks_given(Symex *symex, const Frame *frame) {
+    uint64_t constant;
+    for (uint32_t i = 1; frame->receiver && i < frame->method->parameters.count; i++)
+        if (!term_is_constant(symex->terms, frame_argument(symex, frame, i), &constant))
+            return false;
+    return frame->receiver && frame->receiver != frame->caller->receiver &&
+           is_own_object(symex, frame);
+}
+
 // The frame of the project that throws by itself; NULL: a library method does, which it calls.
 static const Frame *thrower(Symex *symex, const Frame *frame, const Class *exception) {
     bool is_own = !frame_is_library(frame);
@@ -182,11 +193,12 @@ static const Frame *thrower(Symex *symex, const Frame *frame, const Class *excep
         const Frame *caller = frame->caller;
         Method *asked = frame->method->symbol;
         bool is_called = caller && !frame_is_library(caller);
-        is_own = is_requirement(frame) || is_denial(symex, exception) ||
-                 (is_called &&
-                  (overrides_same(symex, caller->method->symbol, asked) ||
-                   analysis_only_asks(caller->method->symbol, asked) ||
-                   (is_refusal(symex, frame, exception) && passes_on(symex, frame, exception))));
+        is_own =
+            is_requirement(frame) || is_denial(symex, exception) ||
+            (is_called && (overrides_same(symex, caller->method->symbol, asked) ||
+                           analysis_only_asks(caller->method->symbol, asked) ||
+                           (is_refusal(symex, frame, exception) &&
+                            (passes_on(symex, frame, exception) || asks_given(symex, frame)))));
     }
     return is_own ? frame : NULL;
 }
