@@ -426,29 +426,57 @@ static bool is_looked_for_negative(const Inquiry *inquiry, const Frame *frame, c
     return false;
 }
 
-// The executions in which an argument is negative that the number is computed from, among whatever
-// else, and nobody asked whether it is, or anything that is computed from it.
-static Term negative_arguments(const Inquiry *inquiry, Term number) {
+// From where it is refused up to the method under check.
+static bool is_asked_about(const Inquiry *inquiry, Term argument) {
+    Place place = inquiry->place;
+    for (const Frame *frame = inquiry->frame;; frame = frame->caller) {
+        if (!frame_is_library(frame) && is_looked_for_negative(inquiry, frame, &place, argument))
+            return true;
+        if (frame_is_judged(frame))
+            return false;
+        place = place_of_call(frame->caller);
+    }
+}
+
+// The calls that build the object and its arguments.
+static bool is_asked_about_in_building(const Inquiry *inquiry, const Frame *building,
+                                       Term argument) {
+    for (uint32_t i = 0; i < building->method->blocks.count; i++) {
+        const IrBlock *block = &building->method->blocks.items[i];
+        for (uint32_t j = 0; j < block->instructions.count; j++)
+            if (block->instructions.items[j].operation == IR_CALL &&
+                hands_to_who_asks(inquiry, building, block->instructions.items[j].detail.call,
+                                  argument))
+                return true;
+    }
+    return false;
+}
+
+// Of the method under check, or of the calls that build what it is asked about.
+static Term negative_of(const Inquiry *inquiry, const Frame *judged, const Frame *given,
+                        Term number) {
     Symex *symex = inquiry->symex;
-    const Frame *judged = inquiry->frame;
     Term all = TERM_FALSE;
-    while (!frame_is_judged(judged))
-        judged = judged->caller;
-    for (uint32_t i = judged->method->receiver != 0; i < judged->method->parameters.count; i++) {
-        Term argument = frame_argument(symex, judged, i);
-        bool is_seen = !frame_is_int(judged, i) || !parts_has(symex, number, argument);
-        Place place = inquiry->place;
-        for (const Frame *frame = inquiry->frame; !is_seen; frame = frame->caller) {
-            is_seen = !frame_is_library(frame) &&
-                      is_looked_for_negative(inquiry, frame, &place, argument);
-            if (frame == judged)
-                break;
-            place = place_of_call(frame->caller);
-        }
-        if (!is_seen)
+    for (uint32_t i = given->method->receiver != 0; i < given->method->parameters.count; i++) {
+        Term argument = frame_argument(symex, given, i);
+        if (frame_is_int(given, i) && parts_has(symex, number, argument) &&
+            !is_asked_about(inquiry, argument) &&
+            (given == judged || !is_asked_about_in_building(inquiry, given, argument)))
             all = term_or(symex->terms, all, is_negative(symex, argument));
     }
     return all;
+}
+
+// The executions in which an argument is negative that the number is computed from, among whatever
+// else, and nobody asked whether it is, or anything that is computed from it.
+static Term negative_arguments(const Inquiry *inquiry, Term number) {
+    const Frame *judged = inquiry->frame;
+    while (!frame_is_judged(judged))
+        judged = judged->caller;
+    Term own = negative_of(inquiry, judged, judged, number);
+    return judged->caller ? term_or(inquiry->symex->terms, own,
+                                    negative_of(inquiry, judged, judged->caller, number))
+                          : own;
 }
 
 static IrBlockId block_id(const IrMethod *method, const IrBlock *block) {

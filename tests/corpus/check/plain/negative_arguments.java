@@ -72,5 +72,30 @@ public class negative_arguments {
     public int cell(int index) {
         return items[index / (size + 1)];
     }
+
+    // The same of the calls that build the object.
+    public static class Window {
+        private final int[] items = {1, 2, 3};
+        private final int first;
+        private final int count;
+
+        public Window(int first, int count) {
+            if (count < -1) {
+                throw new IllegalArgumentException("count");
+            }
+            this.first = first;
+            this.count = count;
+        }
+
+        public int begin() {
+            // EXPECT-NEXT possible: index out of bounds: ArrayIndexOutOfBoundsException in 'negative_arguments.Window.begin()'
+            return first < items.length ? items[first] : 0;
+        }
+
+        public int room() {
+            // EXPECT-NEXT violated: negative array size: NegativeArraySizeException in 'negative_arguments.Window.room()'
+            return new int[count].length; // EXPECT cut: creation of a longer array
+        }
+    }
 }
 // OUTPUT reached from 'negative_arguments.checkedColumn(int)', too
