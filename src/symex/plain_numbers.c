@@ -30,8 +30,9 @@ typedef struct Inquiry {
     Symex *symex;
     const Frame *frame; // where the number is refused
     const State *state;
-    Place place; // in its method, where it is refused or handed on
-    bool relies; // on an argument, whatever the number is computed from besides
+    Place place;        // in its method, where it is refused or handed on
+    bool relies;        // on an argument, whatever the number is computed from besides
+    const Parts *parts; // of the number that is asked about, or NULL
 } Inquiry;
 
 // Of the register that is divided by a constant there: bits in words, bytes in blocks.
@@ -158,13 +159,38 @@ static bool holds(const Inquiry *inquiry, const Frame *frame, IrRegister reg, Te
     return register_get(inquiry->symex, frame, inquiry->state, reg) == number;
 }
 
+static bool has_same_terms(const TermList *a, const TermList *b, const TermList *c) {
+    for (uint32_t i = 0; i < a->count; i++) {
+        bool is_there = false;
+        for (uint32_t j = 0; j < b->count + c->count; j++)
+            is_there |= a->items[i] == (j < b->count ? b->items[j] : c->items[j - b->count]);
+        if (!is_there)
+            return false;
+    }
+    return true;
+}
+
+// Does the register hold a number that is computed from the same arguments, of which there are
+// several? `count = to - from; if (count > 0) … new int[2 * count]`
+static bool holds_alike(const Inquiry *inquiry, const Frame *frame, IrRegister reg) {
+    const Parts *own = inquiry->parts;
+    Parts parts = {0};
+    return own && own->ups.count + own->downs.count > 1 &&
+           is_of_arguments(inquiry, register_get(inquiry->symex, frame, inquiry->state, reg),
+                           &parts) &&
+           has_same_terms(&own->ups, &parts.ups, &parts.downs) &&
+           has_same_terms(&own->downs, &parts.ups, &parts.downs) &&
+           has_same_terms(&parts.ups, &own->ups, &own->downs) &&
+           has_same_terms(&parts.downs, &own->ups, &own->downs);
+}
+
 static bool compares_it(const Inquiry *inquiry, const Frame *frame, const IrInstruction *at,
                         Term number, Side side) {
     if (!is_comparison(at))
         return false;
-    return (holds(inquiry, frame, at->a, number) &&
+    return ((holds(inquiry, frame, at->a, number) || holds_alike(inquiry, frame, at->a)) &&
             looks_at(inquiry, frame, at->operation, at->b, side)) ||
-           (holds(inquiry, frame, at->b, number) &&
+           ((holds(inquiry, frame, at->b, number) || holds_alike(inquiry, frame, at->b)) &&
             looks_at(inquiry, frame, at->operation, at->a, side));
 }
 
@@ -226,6 +252,7 @@ static bool is_unseen(const Inquiry *inquiry, Term number, const Parts *parts, S
     for (uint32_t i = 0; i < parts->downs.count; i++)
         if (is_looked_at(&asked, parts->downs.items[i], opposite(side)))
             return false;
+    asked.parts = parts;
     return !is_looked_at(&asked, number, side);
 }
 
@@ -498,8 +525,8 @@ Term plain_unseen_number(Symex *symex, const Frame *frame, const State *state,
     const IrInstruction *asks = check_asks(frame->method, block, is_division ? IR_EQUAL : IR_LESS);
     if (!asks)
         return TERM_FALSE;
-    Inquiry inquiry = {
-        symex, frame, state, {frame->method, block_id(frame->method, block), 0}, false};
+    Inquiry inquiry = {symex, frame, state, {frame->method, block_id(frame->method, block), 0},
+                       false, NULL};
     Term number = register_get(symex, frame, state, asks->a);
     if (is_division)
         return unseen_divisor(&inquiry, number);
@@ -565,7 +592,7 @@ Term plain_unseen_index(Symex *symex, const Frame *frame, const State *state,
         return TERM_FALSE;
     if (is_of_cell(symex, frame))
         return TERM_TRUE;
-    Inquiry inquiry = {symex, frame, state, {frame->method, 0, 0}, false};
+    Inquiry inquiry = {symex, frame, state, {frame->method, 0, 0}, false, NULL};
     Term low = TERM_FALSE, high = TERM_FALSE, all_high = TERM_TRUE;
     Term negative = negative_numbers(&inquiry);
     for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++) {
@@ -585,7 +612,8 @@ Term plain_unseen_index(Symex *symex, const Frame *frame, const State *state,
 
 bool plain_unseen_argument(Symex *symex, const Frame *frame, uint32_t index) {
     Parts parts = {0};
-    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller), false};
+    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller),
+                       false, NULL};
     Term number = frame_argument(symex, frame, index);
     return frame_is_int(frame, index) && is_of_arguments(&inquiry, number, &parts) &&
            parts.elsewhere == TERM_FALSE && is_unseen(&inquiry, number, &parts, SIDE_LOW) &&
@@ -593,7 +621,8 @@ bool plain_unseen_argument(Symex *symex, const Frame *frame, uint32_t index) {
 }
 
 Term plain_unseen_arguments(Symex *symex, const Frame *frame) {
-    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller), false};
+    Inquiry inquiry = {symex, frame->caller, &frame->before, place_of_call(frame->caller),
+                       false, NULL};
     Term all = TERM_FALSE;
     for (uint32_t i = frame->method->receiver != 0; i < frame->method->parameters.count; i++) {
         Term number = frame_argument(symex, frame, i);

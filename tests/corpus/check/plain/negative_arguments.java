@@ -28,6 +28,20 @@ public class negative_arguments {
         return new int[data.length + count]; // EXPECT cut: creation of a longer array
     }
 
+    // The count was looked at, and so is what is computed from it.
+    public static int[] doubled(int from, int to) {
+        int count = to - from;
+        if (count <= 0) {
+            return new int[0];
+        }
+        // EXPECT-NEXT violated: negative array size: NegativeArraySizeException in 'negative_arguments.doubled(int, int)'
+        return new int[2 * count]; // EXPECT cut: creation of a longer array
+    }
+
+    public static int[] unseen(int from, int to) {
+        return new int[2 * (to - from)]; // EXPECT cut: creation of a longer array
+    }
+
     public int fromEnd(int back) {
         // EXPECT-NEXT violated: index out of bounds: ArrayIndexOutOfBoundsException in 'negative_arguments.fromEnd(int)'
         return items[size - back];
