@@ -1,4 +1,5 @@
-// Two verdicts about one program become one: what either has decided is decided, and what is not known is said as the later one says it.
+// Two verdicts about one program become one: what either has decided is decided, and what is not
+// known is said as the later one says it.
 #include "unit.h"
 
 #include "check/check.h"
