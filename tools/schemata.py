@@ -4,6 +4,7 @@ A fault is a change of one place: an operator, a constant, a condition turned ro
 alone, so that they may lie inside of each other, and lines stay where they are.
 """
 
+import bisect
 import re
 from dataclasses import dataclass
 
@@ -47,9 +48,13 @@ class Fault:
 
 
 def places(path, text):
-    """Every fault that the file may have, outside of comments, declarations and assertions."""
+    """Every fault that the file may have, outside of comments, texts, declarations and assertions."""
+    inside = [found.span() for found in TOKEN.finditer(text) if found.group().startswith(("//", "/*", '"', "'"))]
     for kind, (pattern, replacement, _) in enumerate(CHANGES):
         for found in re.finditer(pattern, text, re.M):
+            span = inside[bisect.bisect(inside, (found.start(), len(text))) - 1] if inside else (0, 0)
+            if span[0] < found.start() < span[1]:
+                continue
             line_start = text.rfind("\n", 0, found.start()) + 1
             line = text[line_start:text.find("\n", found.start())]
             if line.lstrip().startswith(("//", "#", "static", "*", "SHOULD")) or "//" in text[line_start:found.start()] or not line.startswith(" "):

@@ -15,6 +15,14 @@ double clock_processor(void) {
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+double clock_processor_of(pid_t process) {
+    struct timespec now;
+    clockid_t clock;
+    if (clock_getcpuclockid(process, &clock) || clock_gettime(clock, &now))
+        return 0;
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
 size_t clock_peak_memory(void) {
     struct rusage usage;
     return getrusage(RUSAGE_SELF, &usage) == 0 ? (size_t)usage.ru_maxrss * 1024 : 0;

@@ -4,9 +4,12 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 
-double clock_now(void);         // seconds of CLOCK_MONOTONIC
-double clock_processor(void);   // seconds of the processor that the process had so far
+double clock_now(void);       // seconds of CLOCK_MONOTONIC
+double clock_processor(void); // seconds of the processor that the process had so far
+// The same of another process; 0 where it is gone.
+double clock_processor_of(pid_t process);
 size_t clock_peak_memory(void); // bytes, so far
 
 // When something has to be done: a time of clock_now, or never.

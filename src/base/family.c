@@ -64,10 +64,10 @@ static size_t sum(Arena *arena, const ProcessList *processes, size_t (*of)(Arena
     return total;
 }
 
-size_t family_memory(size_t enough) {
+size_t family_memory(pid_t process, size_t enough) {
     Arena *arena = arena_new();
     ProcessList processes = {0};
-    vector_push(arena, &processes, (long)getpid());
+    vector_push(arena, &processes, (long)process);
     for (uint32_t i = 0; i < processes.count; i++)
         add_children(arena, processes.items[i], &processes);
     size_t bytes = sum(arena, &processes, resident);

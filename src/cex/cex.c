@@ -52,6 +52,7 @@ CexThrown cex_thrown(Arena *arena, Symex *symex, TermTable *terms, TermModel *mo
     const Object *object = &objects->items[number];
     thrown.type = type_text(arena, object->type);
     thrown.site = object->site;
+    thrown.asked_at = object->asked_at;
     thrown.check = object->check;
     thrown.by_contract = object->is_open;
     return thrown;

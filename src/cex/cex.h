@@ -99,6 +99,7 @@ typedef VECTOR(CexOrder) CexOrderList;
 typedef struct CexThrown {
     const char *type; // NULL: the call returns
     Span site;        // where it was created, begin 0 where that is not known
+    Span asked_at;    // in the library: where the sources call it, else begin 0
     IrCheck check;    // the check of Java that failed, if any
     bool by_contract; // of a method called, which was not executed
 } CexThrown;

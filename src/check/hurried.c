@@ -9,6 +9,8 @@
 
 #include "sema/queries.h"
 
+#include <string.h>
+
 // Of all the time that is left, for what is asked after the questions: which places executions
 // reach.
 static const double PLACES_SHARE = 0.25, SPLIT_SHARE = 0.1; // and to find these places
@@ -33,15 +35,19 @@ Deadline hurried_question(Deadline end, uint32_t left) {
 
 static Question *question_of(Checker *checker, const Question *whole, uint32_t first,
                              const Object *object) {
-    Span span = object->site.begin ? object->site : whole->obligation.span;
-    for (uint32_t i = first; i < checker->questions.count; i++)
-        if (checker->questions.items[i].obligation.span.begin == span.begin &&
-            checker->questions.items[i].check == object->check)
-            return &checker->questions.items[i];
+    Span site = object->asked_at.begin ? object->asked_at : object->site;
+    Span span = site.begin ? site : whole->obligation.span;
+    const char *text = exception_text(checker->scratch, object->check,
+                                      object->type->class_symbol->name->text, true);
+    for (uint32_t i = first; i < checker->questions.count; i++) {
+        Question *known = &checker->questions.items[i];
+        if (known->obligation.span.begin == span.begin && known->check == object->check &&
+            !strcmp(known->obligation.text, text))
+            return known;
+    }
     Question question = *whole;
     question.obligation.span = span;
-    question.obligation.text = exception_text(checker->scratch, object->check,
-                                              object->type->class_symbol->name->text, true);
+    question.obligation.text = text;
     question.open = TERM_FALSE;
     question.check = object->check;
     question.is_part = true;
@@ -105,9 +111,10 @@ void hurried_note_late(Checker *checker, Question *question) {
 }
 
 static bool is_told_before(const Checker *checker, uint32_t index) {
-    const Question *all = checker->questions.items;
+    const Question *all = checker->questions.items, *it = &all[index];
     for (uint32_t i = 0; i < index; i++)
-        if (all[i].is_given_up && all[i].obligation.span.begin == all[index].obligation.span.begin)
+        if (all[i].is_given_up && all[i].obligation.span.begin == it->obligation.span.begin &&
+            !strcmp(all[i].obligation.text, it->obligation.text))
             return true;
     return false;
 }

@@ -71,4 +71,7 @@ typedef struct Explanation {
 Explanation *explain_method(const CheckRequest *request, const Verdict *verdict,
                             const Method *method, Span line);
 
+// What can be done about what a verdict does not know, or leaves out.
+void explain_unknown(Arena *arena, const Verdict *verdict, AdviceList *list);
+
 #endif

@@ -55,10 +55,6 @@ Reason point_reason(const Point *point);
 
 void explain_reach(Checker *checker, const Method *method, Span line, Explanation *explanation);
 
-// ---- advice.c
-
-void explain_unknown(Arena *arena, const Verdict *verdict, AdviceList *list);
-
 // ---- atoms.c
 
 typedef struct Atom {

@@ -45,6 +45,7 @@ typedef struct Object {
     Span site;                   // where it was created
     const char *name;            // "Node#2"
     IrCheck check;               // of an exception: the check that failed
+    Span asked_at;               // of one made in the library: where the sources call it
     Term about[2];               // and what its message is about (messages.c); TERM_NONE: nothing
     Term rejects;     // an exception: where plain Java rejects its arguments by it, or none
     bool is_boxed;    // made by boxing: small values share one in Java (boxes.c)

@@ -364,6 +364,11 @@ void universe_note_creation(Symex *symex, const State *state, Type *type) {
     *where = term_or(symex->terms, *where ? *where : TERM_FALSE, state->guard);
 }
 
+static bool is_throwable(Symex *symex, Type *type) {
+    return type->kind == TYPE_CLASS &&
+           query_is_subtype(symex->sema, type, sema_types(symex->sema)->throwable);
+}
+
 Object *universe_create(Symex *symex, State *state, Type *type, Term length, uint32_t capacity,
                         Span site) {
     type = query_erasure(symex->sema, type);
@@ -378,6 +383,8 @@ Object *universe_create(Symex *symex, State *state, Type *type, Term length, uin
     Object *object = &vector_last(&symex->heap.objects);
     object->made_by = symex->statics.initializing;
     object->is_by_library = symex->results.library_call.begin != 0;
+    if (object->is_by_library && is_throwable(symex, type))
+        object->asked_at = symex->results.library_call;
     for (uint32_t i = 0; i < capacity; i++) {
         Type *value = layout ? layout->fields.items[i]->type : type->element;
         state_set(symex, state, object->location + i, default_value(symex, value));

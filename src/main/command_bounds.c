@@ -45,6 +45,7 @@ static void find_all(BoundsRun *run) {
     MethodRun loop = {.session = &run->session,
                       .stop = &run->bounds.check.stop,
                       .memory = options_number(options, OPTION_MEMORY, 0),
+                      .seconds = run->bounds.check.timeout,
                       .jobs = options_number(options, OPTION_JOBS, 1),
                       .context = run,
                       .judge = judge,

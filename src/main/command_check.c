@@ -140,11 +140,24 @@ static int take(void *context, const MethodResult *result) {
     return record_exit_code(result, options_given(run->session.options, OPTION_STRICT));
 }
 
+// Growing, proofs and other ways have time of their own.
+static double seconds_beside(const Options *options, double timeout) {
+    enum { MOST_WAYS = 8, SECONDS_OF_JAVAC = 60 };
+    double seconds = options_number(options, OPTION_GROW, 0);
+    if (options_given(options, OPTION_CERTIFICATE))
+        seconds += timeout;
+    if (options_given(options, OPTION_CROSS))
+        seconds += MOST_WAYS * timeout + SECONDS_OF_JAVAC;
+    return seconds;
+}
+
 static void check_all(CheckRun *run) {
     const Options *options = run->session.options;
     MethodRun loop = {.session = &run->session,
                       .stop = &run->check.stop,
                       .memory = verification_most_memory(options),
+                      .seconds = run->check.timeout,
+                      .beside = seconds_beside(options, run->check.timeout),
                       .jobs = options_number(options, OPTION_JOBS, 1),
                       .look_again =
                           run->confirm || options_given(options, OPTION_ALL) ? settle : NULL,

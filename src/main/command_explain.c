@@ -3,6 +3,7 @@
 
 #include "main/check_options.h"
 #include "main/explanation.h"
+#include "main/jobs.h"
 #include "main/verification.h"
 
 #include <errno.h>
@@ -22,6 +23,8 @@ typedef struct ExplainRun {
     CheckOptions check;
     const char *path;
     uint32_t line;
+    uint64_t memory; // MB; 0: no limit
+    Method *method;  // at the line
     ExplanationReport report;
 } ExplainRun;
 
@@ -155,11 +158,20 @@ static double part_of_time(const ExplainRun *run, double part) {
     return seconds > LEAST ? seconds : LEAST;
 }
 
-static void explain(ExplainRun *run, const Method *method) {
+static void write_report(const ExplainRun *run, FILE *out) {
+    if (run->session.options->values[OPTION_EXPLAIN_FORMAT].choice)
+        explanation_write_json(out, &run->report);
+    else
+        explanation_write_text(out, &run->report);
+}
+
+// Writes the exit code, and behind it the explanation.
+static void explain(ExplainRun *run, const Method *method, FILE *out) {
     if (!session_choose_method(&run->session, method)) {
-        run->session.exit_code = EXIT_ERRORS;
+        fprintf(out, "%d", EXIT_ERRORS);
         return;
     }
+    fprintf(out, "%d", EXIT_GOOD);
     QuerySubject subject =
         session_subject(&run->session, run->report.arena, run->session.methods.items[0]);
     CheckOptions check = check_options_for(&run->session, &run->check, subject.method);
@@ -171,10 +183,65 @@ static void explain(ExplainRun *run, const Method *method) {
     if (verdict->kind == VERDICT_VIOLATED)
         mend(run, method);
     diag_flush(run->session.compilation.diagnostics, stderr);
-    if (run->session.options->values[OPTION_EXPLAIN_FORMAT].choice)
-        explanation_write_json(stdout, &run->report);
-    else
-        explanation_write_text(stdout, &run->report);
+    write_report(run, out);
+}
+
+// ---- In a process of its own, which is ended where it does not keep to its limits
+
+static void begin_process(void *context) {
+    ExplainRun *run = context;
+    run->check.stop = stop_new();
+    stop_limit_memory(run->check.stop, run->memory);
+    stop_watch(run->check.stop, NULL);
+}
+
+static void run_process(void *context, uint32_t task, FILE *out) {
+    ExplainRun *run = context;
+    (void)task;
+    explain(run, run->method, out);
+}
+
+static void write_failure(ExplainRun *run, const char *reason) {
+    Arena *arena = run->report.arena;
+    Verdict verdict = {.kind = VERDICT_UNKNOWN,
+                       .method = run->method,
+                       .name = verdict_method_name(arena, run->method),
+                       .span = verdict_method_span(run->method),
+                       .scope_sentence = ""};
+    Explanation found = {.verdict = &verdict};
+    vector_push(arena, &verdict.unknown, ((Remark){verdict.span, reason}));
+    explain_unknown(arena, &verdict, &found.unknown);
+    run->report.found = &found;
+    write_report(run, stdout);
+}
+
+static void process_done(void *context, uint32_t task, const JobResult *result) {
+    ExplainRun *run = context;
+    (void)task;
+    if (!result->text) {
+        write_failure(run, job_failure(run->report.arena, result, run->check.timeout, run->memory));
+        return;
+    }
+    if (result->text[0] != '0' + EXIT_GOOD)
+        run->session.exit_code = result->text[0] - '0';
+    fwrite(result->text + 1, 1, result->length - 1, stdout);
+}
+
+static bool is_interrupted(void *context) {
+    return stop_requested(((const ExplainRun *)context)->session.stop);
+}
+
+static void explain_in_process(ExplainRun *run) {
+    Jobs jobs = {.context = run,
+                 .begin = begin_process,
+                 .run = run_process,
+                 .done = process_done,
+                 .stopped = is_interrupted,
+                 .seconds = run->check.timeout,
+                 .memory = (size_t)run->memory << 20};
+    diag_flush(run->session.compilation.diagnostics, stderr);
+    stop_watch(run->session.stop, NULL);
+    jobs_run(&jobs, 1, 1);
 }
 
 int command_explain(const Options *options) {
@@ -193,19 +260,18 @@ int command_explain_part(const Options *options, ExplainWish wish) {
     own.operands = (TextList){0};
     vector_push(arena, &own.operands, run.path);
     session_begin(&run.session, &own, true);
-    stop_limit_memory(run.session.stop, verification_most_memory(options));
+    run.memory = verification_most_memory(options);
     run.check.stop = run.session.stop;
     run.report.sources = run.session.compilation.sources;
     run.report.color = verification_wants_color(options);
-    Method *method = NULL;
     if (!run.session.exit_code && check_options_read(&run.session, &run.check))
-        method = find_method(&run);
+        run.method = find_method(&run);
     run.deadline = deadline_after(run.check.timeout);
-    if (method)
-        explain(&run, method);
+    if (run.method)
+        explain_in_process(&run);
     else
         run.session.exit_code = EXIT_ERRORS;
-    if (method && stop_requested(run.session.stop)) // there would be more to say
+    if (run.method && stop_requested(run.session.stop)) // there would be more to say
         run.session.exit_code = verdict_worse_exit_code(run.session.exit_code,
                                                         verdict_exit_code(VERDICT_UNKNOWN, false));
     int exit_code = session_end(&run.session);

@@ -227,7 +227,11 @@ static void run_parts(void *context, uint32_t count, FollowPart *follow, TakePar
                       void *parts) {
     const PathsRun *run = context;
     PartJobs jobs = {run, follow, take_part, parts, count};
-    Jobs tasks = {&jobs, NULL, run_part, part_done, show_parts, is_part_stopped};
+    Jobs tasks = {.context = &jobs,
+                  .run = run_part,
+                  .done = part_done,
+                  .progress = show_parts,
+                  .stopped = is_part_stopped};
     jobs_run_apart(&tasks, count, run->paths.jobs);
 }
 
@@ -253,6 +257,7 @@ static void follow_all(PathsRun *run) {
     MethodRun loop = {.session = &run->session,
                       .stop = &run->paths.check.stop,
                       .memory = options_number(options, OPTION_MEMORY, 0),
+                      .seconds = run->paths.check.timeout,
                       .jobs = is_apart ? jobs : 1,
                       .context = run,
                       .judge = judge,

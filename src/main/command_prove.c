@@ -55,6 +55,7 @@ static void prove_all(ProveRun *run) {
     MethodRun loop = {.session = &run->session,
                       .stop = &run->prove.stop,
                       .memory = options_number(options, OPTION_MEMORY, 0),
+                      .seconds = run->prove.timeout,
                       .jobs = options_number(options, OPTION_JOBS, 1),
                       .context = run,
                       .judge = judge,

@@ -85,14 +85,19 @@ static MethodResult judge(void *context, const Plain *plain, uint32_t index) {
     return (MethodResult){.verdict = plain_proof(plain, verdict)};
 }
 
+enum { SECONDS_TO_RUN_WITNESSES = 30 }; // before they are given
+
 static void verify_all(VerifyRun *run) {
     const Options *options = run->session.options;
-    MethodRun loop = {.session = &run->session,
-                      .stop = &run->verify.check.stop,
-                      .memory = verification_most_memory(options),
-                      .jobs = options_number(options, OPTION_JOBS, 1),
-                      .context = run,
-                      .judge = judge};
+    MethodRun loop = {
+        .session = &run->session,
+        .stop = &run->verify.check.stop,
+        .memory = verification_most_memory(options),
+        .seconds = run->verify.seconds,
+        .beside = options_given(options, OPTION_WITNESS_FILE) ? SECONDS_TO_RUN_WITNESSES : 0,
+        .jobs = options_number(options, OPTION_JOBS, 1),
+        .context = run,
+        .judge = judge};
     run->loop = &loop;
     method_run(&loop);
 }

@@ -1,8 +1,8 @@
 #include "main/jobs.h"
 
-#include "base/arena.h"
 #include "base/buffer.h"
 #include "base/clock.h"
+#include "base/family.h"
 #include "base/leaks.h"
 #include "base/vector.h"
 
@@ -19,6 +19,9 @@
 // After an interrupt, a process has so long to say what it knows.
 static const double SECONDS_TO_END = 5;
 
+// What a task may take beyond its limits, to say what it knows.
+static const double LEEWAY = 1.08, SECONDS_LEFT = 0.3;
+
 enum { LOOK_AROUND = 50 }; // milliseconds: is the run to stop?
 
 enum { LEAK_EXIT_CODE = 23 }; // LeakSanitizer's own
@@ -34,8 +37,11 @@ typedef struct Worker {
     int pipe; // it writes there
     uint32_t next, end;
     Buffer unread;
-    bool is_told; // to stop
-    bool is_killed;
+    double begun;     // the task it is at: in seconds of the processor that it had
+    double next_look; // at its limits
+    bool is_told;     // to stop
+    JobEnd end_by;
+    uint32_t ended_at; // this task, by us
 } Worker;
 
 typedef struct Pool {
@@ -54,6 +60,26 @@ typedef struct Pool {
 typedef struct Frame {
     uint64_t length;
 } Frame;
+
+const char *job_failure(Arena *arena, const JobResult *job, double seconds, uint64_t megabytes) {
+    switch (job->end) {
+    case JOB_INTERRUPTED: return "interrupted";
+    case JOB_OVER_TIME: return arena_format(arena, "no answer within %g s", seconds);
+    case JOB_OVER_MEMORY:
+        return arena_format(arena, "no answer within %llu MB of memory",
+                            (unsigned long long)megabytes);
+    case JOB_ENDED_BY_ITSELF: break;
+    }
+    if (job->exit_code == MEMORY_EXIT_CODE)
+        return "out of memory";
+    const char *how = job->signal ? arena_format(arena, "signal %d (%s) ended its process",
+                                                 job->signal, strsignal(job->signal))
+                                  : "its process ended";
+    return arena_format(arena,
+                        "internal error: %s; please report this bug of Jury, with the source and "
+                        "the command line",
+                        how);
+}
 
 // ---- In a process
 
@@ -142,6 +168,7 @@ static void take_frames(Pool *pool, Worker *worker) {
         if (worker->unread.length - sizeof frame < frame.length)
             return;
         Task *task = &pool->tasks[worker->next++];
+        worker->begun = clock_processor_of(worker->process);
         task->is_done = true;
         task->result.length = (size_t)frame.length;
         task->result.text =
@@ -160,12 +187,16 @@ static void bury(Pool *pool, Worker *worker) {
         continue;
     buffer_free(&worker->unread);
     bool ended_well = WIFEXITED(status) && !WEXITSTATUS(status);
-    if (worker->next < worker->end && !ended_well) {
+    // One that had just written its last word when we ended it has not failed in the next task.
+    bool has_failed = !ended_well && (!worker->end_by || worker->ended_at == worker->next);
+    if (worker->next < worker->end && has_failed) {
         Task *task = &pool->tasks[worker->next++];
         task->is_done = true;
         task->result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
         task->result.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
-        task->result.is_interrupted = worker->is_killed || pool->stopping_since > 0;
+        task->result.end = worker->end_by;
+        if (!worker->end_by && pool->stopping_since > 0)
+            task->result.end = JOB_INTERRUPTED;
     }
     uint32_t next = worker->next, end = worker->end;
     *worker = vector_last(&pool->workers);
@@ -204,11 +235,18 @@ static void wait_for_news(Pool *pool) {
 
 // ---- Stopping
 
-static void kill_all(Pool *pool) {
-    for (uint32_t i = 0; i < pool->workers.count; i++) {
-        pool->workers.items[i].is_killed = true;
-        kill(pool->workers.items[i].process, SIGKILL);
+// What it has started dies with it.
+static void end_worker(Worker *worker, JobEnd why) {
+    if (!worker->end_by) {
+        worker->end_by = why;
+        worker->ended_at = worker->next;
     }
+    kill(worker->process, SIGKILL);
+}
+
+static void end_all(Pool *pool) {
+    for (uint32_t i = 0; i < pool->workers.count; i++)
+        end_worker(&pool->workers.items[i], JOB_INTERRUPTED);
 }
 
 static void look_for_stop(Pool *pool) {
@@ -223,7 +261,33 @@ static void look_for_stop(Pool *pool) {
         worker->is_told = true;
     }
     if (clock_now() > pool->stopping_since + SECONDS_TO_END)
-        kill_all(pool);
+        end_all(pool);
+}
+
+// ---- Limits
+
+static bool is_over_time(const Jobs *jobs, const Worker *worker) {
+    double most = jobs->seconds * LEEWAY + SECONDS_LEFT;
+    return jobs->seconds > 0 && clock_processor_of(worker->process) - worker->begun > most;
+}
+
+static bool is_over_memory(const Jobs *jobs, const Worker *worker) {
+    size_t most = (size_t)((double)jobs->memory * LEEWAY);
+    return jobs->memory && family_memory(worker->process, most) > most;
+}
+
+static void look_at_limits(Pool *pool) {
+    const double pause = LOOK_AROUND / 1000.0;
+    for (uint32_t i = 0; i < pool->workers.count; i++) {
+        Worker *worker = &pool->workers.items[i];
+        if (clock_now() < worker->next_look)
+            continue;
+        if (is_over_time(pool->jobs, worker))
+            end_worker(worker, JOB_OVER_TIME);
+        else if (is_over_memory(pool->jobs, worker))
+            end_worker(worker, JOB_OVER_MEMORY);
+        worker->next_look = clock_now() + pause;
+    }
 }
 
 // ---- Running
@@ -264,6 +328,7 @@ static void run_all(const Jobs *jobs, uint32_t count, uint32_t at_once, uint32_t
         show(&pool);
         if (pool.workers.count)
             wait_for_news(&pool);
+        look_at_limits(&pool);
         deliver(&pool);
         if (!pool.workers.count && (pool.started == count || pool.stopping_since))
             break;

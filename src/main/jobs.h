@@ -5,17 +5,27 @@
 #ifndef JURY_MAIN_JOBS_H
 #define JURY_MAIN_JOBS_H
 
+#include "base/arena.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 
+// What ends a process from outside.
+typedef enum JobEnd {
+    JOB_ENDED_BY_ITSELF,
+    JOB_INTERRUPTED, // we were to stop
+    JOB_OVER_TIME,
+    JOB_OVER_MEMORY,
+} JobEnd;
+
 typedef struct JobResult {
     const char *text; // that it wrote, with a NUL behind; NULL: it has failed
     size_t length;
-    int signal;          // that ended its process; 0: none
-    int exit_code;       // of its process, if that ended by itself
-    bool is_interrupted; // we ended it, as we were to stop
+    int signal;    // that ended its process; 0: none
+    int exit_code; // of its process, if that ended by itself
+    JobEnd end;
 } JobResult;
 
 typedef struct Jobs {
@@ -26,7 +36,15 @@ typedef struct Jobs {
     void (*done)(void *context, uint32_t index, const JobResult *result);
     void (*progress)(void *context, uint32_t done); // or NULL
     bool (*stopped)(void *context);                 // no further tasks begin; those begun end soon
+    // A task is to keep to limits itself, and to say what it knows by then. What is deep in
+    // something that does not look at the clock is ended from here, a little later. 0: there is no
+    // limit.
+    double seconds; // of the processor: on a busy machine nobody is ended who had no chance
+    size_t memory;  // bytes, with the processes that it has started
 } Jobs;
+
+// Why a task has no result, for a verdict: the limits as the user knows them.
+const char *job_failure(Arena *arena, const JobResult *job, double seconds, uint64_t megabytes);
 
 // Runs tasks 0 … count-1, each in its process. With one at a time, a process goes on with the next
 // task, so that it keeps what it has made; after one that has failed, there is a new one.

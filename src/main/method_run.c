@@ -64,20 +64,6 @@ static Answer read_answer(Arena *arena, const JobResult *job) {
                         record_read_result(arena, text, job->length - (size_t)(text - job->text))};
 }
 
-static const char *failure_text(Arena *arena, const JobResult *job) {
-    if (job->is_interrupted)
-        return "interrupted";
-    if (job->exit_code == MEMORY_EXIT_CODE)
-        return "out of memory";
-    const char *how = job->signal ? arena_format(arena, "signal %d (%s) ended its process",
-                                                 job->signal, strsignal(job->signal))
-                                  : "its process ended";
-    return arena_format(arena,
-                        "internal error: %s; please report this bug of Jury, with the source and "
-                        "the command line",
-                        how);
-}
-
 static MethodResult not_known(const MethodRun *run, Arena *arena, uint32_t index,
                               const char *reason) {
     const Method *method = run->session->methods.items[index];
@@ -138,7 +124,7 @@ static void method_done(void *context, uint32_t task, const JobResult *job) {
     Answer answer = read_answer(arena, job);
     MethodResult result = answer.result;
     if (!result.verdict && !result.bounds)
-        result = not_known(run, arena, index, failure_text(arena, job));
+        result = not_known(run, arena, index, job_failure(arena, job, run->seconds, run->memory));
     else if (run->cache && !piece->cube)
         cache_keep(run->cache, run->session->methods.items[index], answer.reads, &result);
     take_kept(run, index);
@@ -225,7 +211,14 @@ static bool is_stopped(void *context) {
 }
 
 static void look_at_all(MethodRun *run) {
-    Jobs jobs = {run, begin_process, run_method, method_done, show_progress, is_stopped};
+    Jobs jobs = {.context = run,
+                 .begin = begin_process,
+                 .run = run_method,
+                 .done = method_done,
+                 .progress = show_progress,
+                 .stopped = is_stopped,
+                 .seconds = run->seconds > 0 ? run->seconds + run->beside : 0,
+                 .memory = (size_t)run->memory << 20};
     diag_flush(run->session->compilation.diagnostics, stderr); // once, not in every process
     stop_watch(*run->stop, NULL); // an interrupt ends the processes; we write what they found
     if (run->asked.count)

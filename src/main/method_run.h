@@ -20,6 +20,8 @@ typedef struct MethodRun {
     Session *session; // the worst exit code goes there
     Stop **stop;      // where the engine looks for it; each process has its own
     uint64_t memory;  // MB that a process may take; 0: no limit
+    double seconds;   // that a method may take; 0: no limit
+    double beside;    // seconds for what does not belong to that
     uint32_t jobs;    // processes at a time
     void *context;
     // In a process: looks at a method. The result lives in the arena.

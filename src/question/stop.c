@@ -9,6 +9,7 @@
 #include <semaphore.h>
 #include <signal.h>
 #include <time.h>
+#include <unistd.h>
 
 struct Stop {
     pthread_t thread;
@@ -48,7 +49,7 @@ static void die(int signal_number) {
 static bool takes_too_much(Stop *stop) {
     static const double seconds_for_all = 0.25;
     double most = (double)(stop->most_memory << 20);
-    double part = (double)family_memory((size_t)(most / 2)) / most;
+    double part = (double)family_memory(getpid(), (size_t)(most / 2)) / most;
     stop->next_look = clock_now() + (part < 1 ? seconds_for_all * (1 - part) : 0);
     return part > 1;
 }

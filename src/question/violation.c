@@ -49,18 +49,28 @@ const char *exception_text(Arena *arena, IrCheck check, const char *type, bool i
                 : arena_format(arena, "exception '%s' is not allowed by the specification", type);
 }
 
+// A method that comes from a class file has its lines there.
+static bool is_of_sources(const Checker *checker, Span site) {
+    if (!has_place(site))
+        return false;
+    const SourceFile *lines = checker->method->owner->lines;
+    return !cex_is_library(checker->sources, site) ||
+           (lines && sources_file_at(checker->sources, site.begin) == lines);
+}
+
 static void describe_exception(Checker *checker, Violation *violation, const CexThrown *thrown) {
     violation->text =
         exception_text(checker->arena, thrown->check, thrown->type, symex_is_plain(checker->symex));
-    // Inside a library class, the method under check is of more interest. One that comes from a
-    // class file has its lines there.
-    bool is_own =
-        has_place(thrown->site) && checker->method->owner->lines &&
-        sources_file_at(checker->sources, thrown->site.begin) == checker->method->owner->lines;
-    if (is_own || (!cex_is_library(checker->sources, thrown->site) && has_place(thrown->site)))
+    if (is_of_sources(checker, thrown->site)) {
         violation->span = thrown->site;
+        return;
+    }
+    // Inside a library class, the call that leads there is of more interest.
+    if (is_of_sources(checker, thrown->asked_at))
+        violation->span = thrown->asked_at;
     else
-        add_note(checker, violation, thrown->site, "it is thrown here");
+        violation->span = verdict_method_span(checker->method);
+    add_note(checker, violation, thrown->site, "it is thrown here");
 }
 
 // Other exceptions, from other places, are other violations.
@@ -70,7 +80,8 @@ static Term is_thrown_there(Checker *checker, const CexThrown *thrown) {
     uint32_t width = term_width(checker->terms, exception);
     for (uint32_t i = 1; i < objects->count; i++) {
         const Object *object = &objects->items[i];
-        if (object->site.begin != thrown->site.begin || object->check != thrown->check)
+        if (object->site.begin != thrown->site.begin || object->check != thrown->check ||
+            object->asked_at.begin != thrown->asked_at.begin)
             continue;
         Term number = term_constant(checker->terms, width, object->number);
         result = term_or(checker->terms, result, term_equal(checker->terms, exception, number));

@@ -192,6 +192,7 @@ static bool visit_object(Symex *symex, const StepPoint *point, const Object *obj
     number(visitor, object->count);
     number(visitor, object->check);
     number(visitor, object->site.begin);
+    number(visitor, object->asked_at.begin);
     number(visitor, object->creator);
     number(visitor, nature_of(object));
     term(visitor, object->length);

@@ -74,7 +74,8 @@ static bool is_decided(const Ladder *ladder) {
 
 // ---- The ladder of a method
 
-static const double SECONDS_TO_ASK_AGAIN = 2;
+// Of what is left for larger scopes, to ask again about what they found.
+static const double MOST_TO_ASK_AGAIN = 2, SHARE_TO_ASK_AGAIN = 0.2;
 
 static Verdict *ladder_prove(const Ladder *ladder, double seconds) {
     QuerySubject subject = check_subject(&ladder->request);
@@ -101,14 +102,17 @@ static bool is_plain(const Ladder *ladder) {
 static Verdict *check_larger(Ladder *ladder) {
     QuerySubject subject = check_subject(&ladder->request);
     CheckOptions check = ladder->check;
-    check.timeout = ladder_part(ladder, 1);
+    double left = ladder_part(ladder, 1), again = left * SHARE_TO_ASK_AGAIN;
+    if (again > MOST_TO_ASK_AGAIN)
+        again = MOST_TO_ASK_AGAIN;
+    check.timeout = is_plain(ladder) ? left - again : left;
     Verdict *verdict = check_growing(&subject, &check, check.timeout);
     if (verdict->kind != VERDICT_VIOLATED || !is_plain(ladder))
         return verdict;
     // In plain Java the object may be one that nothing builds: `check` asks.
     check.scope.objects = verdict->scope.objects;
     check.scope.array_length = verdict->scope.array_length;
-    check.timeout = SECONDS_TO_ASK_AGAIN;
+    check.timeout = again;
     return check_method(&subject, &check);
 }
 

@@ -36,8 +36,8 @@ class StringMethods {
     }
 
     //@ signals_only \nothing;
-    static String tailWrong(String s, int i) { // EXPECT violated: exception 'StringIndexOutOfBoundsException' is not allowed by the specification in 'StringMethods.tailWrong(String, int)'
-        return s.substring(i);
+    static String tailWrong(String s, int i) {
+        return s.substring(i); // EXPECT violated: exception 'StringIndexOutOfBoundsException' is not allowed by the specification in 'StringMethods.tailWrong(String, int)'
     }
 
     //@ ensures \result >= 0 ==> s.charAt(\result) == c;

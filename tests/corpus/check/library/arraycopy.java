@@ -28,8 +28,8 @@ class ArrayCopy {
 
     //@ requires n >= 0;
     //@ ensures true;
-    // EXPECT-NEXT violated: exception 'ArrayIndexOutOfBoundsException' is not allowed by the specification in 'ArrayCopy.tooFar(char[], char[], int)'
     static void tooFar(char[] a, char[] b, int n) {
+        // EXPECT-NEXT violated: exception 'ArrayIndexOutOfBoundsException' is not allowed by the specification in 'ArrayCopy.tooFar(char[], char[], int)'
         System.arraycopy(a, 0, b, 0, n);
     }
 

@@ -29,8 +29,8 @@ class BigNumbers {
     }
 
     //@ requires true;
-    static BigDecimal third() { // EXPECT violated: ArithmeticException
-        return BigDecimal.ONE.divide(new BigDecimal(3));
+    static BigDecimal third() {
+        return BigDecimal.ONE.divide(new BigDecimal(3)); // EXPECT violated: ArithmeticException
     }
 
     // EXPECT-NEXT violated: postcondition
@@ -40,7 +40,7 @@ class BigNumbers {
     }
 
     //@ requires true;
-    static BigInteger byZero(BigInteger a, int b) { // EXPECT violated: ArithmeticException
-        return BigInteger.TEN.divide(BigInteger.valueOf(b & 1));
+    static BigInteger byZero(BigInteger a, int b) {
+        return BigInteger.TEN.divide(BigInteger.valueOf(b & 1)); // EXPECT violated: ArithmeticException
     }
 }

@@ -73,8 +73,8 @@ class Calendars {
     }
 
     //@ requires calendar != null;
-    static void refuses(Calendar calendar) { // EXPECT violated: exception 'IllegalArgumentException'
-        calendar.add(Calendar.ZONE_OFFSET, 1);
+    static void refuses(Calendar calendar) {
+        calendar.add(Calendar.ZONE_OFFSET, 1); // EXPECT violated: exception 'IllegalArgumentException'
     }
 
     //@ requires one != null && other != null;

@@ -61,9 +61,9 @@ class Created {
     }
 
     //@ ensures true;
-    static void addNull(String name) { // EXPECT violated: exception 'NullPointerException' is not allowed by the specification in 'Created.addNull(String)'
+    static void addNull(String name) {
         TreeSet<String> set = new TreeSet<>();
-        set.add(null);
+        set.add(null); // EXPECT violated: exception 'NullPointerException' is not allowed by the specification in 'Created.addNull(String)'
     }
 
     //@ ensures \result == Math.max(a, Math.max(b, c));

@@ -11,8 +11,8 @@ class DecimalScale {
     }
 
     //@ ensures \result == 2;
-    // EXPECT-NEXT violated: exception 'ArithmeticException' is not allowed by the specification in 'DecimalScale.one()'
     static int one() {
+        // EXPECT-NEXT violated: exception 'ArithmeticException' is not allowed by the specification in 'DecimalScale.one()'
         return new BigDecimal(BigInteger.ONE, Integer.MIN_VALUE).setScale(2, RoundingMode.HALF_EVEN).scale();
     }
 

@@ -51,7 +51,7 @@ class DecimalTexts {
     }
 
     //@ requires true;
-    static double noNumber() { // EXPECT violated: NumberFormatException
-        return Double.parseDouble("1.2.3");
+    static double noNumber() {
+        return Double.parseDouble("1.2.3"); // EXPECT violated: NumberFormatException
     }
 }

@@ -45,17 +45,17 @@ class EmptyCollections {
     }
 
     //@ requires true;
-    static void add() { // EXPECT violated: exception 'UnsupportedOperationException' is not allowed by the specification in 'EmptyCollections.add()'
-        Collections.<String>emptyList().add("x");
+    static void add() {
+        Collections.<String>emptyList().add("x"); // EXPECT violated: exception 'UnsupportedOperationException' is not allowed by the specification in 'EmptyCollections.add()'
     }
 
     //@ requires true;
-    static void put() { // EXPECT violated: exception 'UnsupportedOperationException' is not allowed by the specification in 'EmptyCollections.put()'
-        Collections.<String, String>emptyMap().put("x", "y");
+    static void put() {
+        Collections.<String, String>emptyMap().put("x", "y"); // EXPECT violated: exception 'UnsupportedOperationException' is not allowed by the specification in 'EmptyCollections.put()'
     }
 
     //@ requires true;
-    static void merge() { // EXPECT violated: exception 'UnsupportedOperationException' is not allowed by the specification in 'EmptyCollections.merge()'
-        Collections.<String, String>emptyMap().computeIfAbsent("x", x -> x);
+    static void merge() {
+        Collections.<String, String>emptyMap().computeIfAbsent("x", x -> x); // EXPECT violated: exception 'UnsupportedOperationException' is not allowed by the specification in 'EmptyCollections.merge()'
     }
 }

@@ -42,8 +42,8 @@ class EnumCollections {
     }
 
     //@ requires true;
-    static void noKey(EnumMap<Colour, String> map) { // EXPECT violated: NullPointerException
-        map.put(null, "x");
+    static void noKey(EnumMap<Colour, String> map) {
+        map.put(null, "x"); // EXPECT violated: NullPointerException
     }
 
     //@ requires true;

@@ -31,18 +31,18 @@ class Formats {
     }
 
     //@ requires true;
-    static String missing() { // EXPECT violated: MissingFormatArgumentException
-        return String.format("%s %s", "a");
+    static String missing() {
+        return String.format("%s %s", "a"); // EXPECT violated: MissingFormatArgumentException
     }
 
     //@ requires true;
-    static String wrong(String text) { // EXPECT violated: IllegalFormatConversionException
-        return String.format("%d", text);
+    static String wrong(String text) {
+        return String.format("%d", text); // EXPECT violated: IllegalFormatConversionException
     }
 
     //@ requires true;
-    static String unknown() { // EXPECT violated: UnknownFormatConversionException
-        return String.format("100%y", 1);
+    static String unknown() {
+        return String.format("100%y", 1); // EXPECT violated: UnknownFormatConversionException
     }
 
     //@ requires 0 < x && x < 10;

@@ -18,8 +18,10 @@ class Input {
     }
 
     //@ requires true;
-    static int notAsked() { // EXPECT violated: InputMismatchException
-        return new Scanner(System.in).nextInt(); // EXPECT-PREV violated: NoSuchElementException
+    static int notAsked() {
+        // EXPECT-NEXT violated: exception 'InputMismatchException'
+        return new Scanner(System.in).nextInt();
+        // EXPECT-PREV violated: exception 'NoSuchElementException'
     }
 
     //@ ensures true;
@@ -94,8 +96,8 @@ class Input {
     }
 
     //@ requires true;
-    static int unknownWord() { // EXPECT violated: InputMismatchException
-        return new Scanner("word").nextInt();
+    static int unknownWord() {
+        return new Scanner("word").nextInt(); // EXPECT violated: InputMismatchException
     }
 
     //@ ensures \result;

@@ -9,15 +9,15 @@ class Interrupts {
 
     //@ requires true;
     //@ signals_only \nothing;
-    static void dreams() throws InterruptedException { // EXPECT violated: exception 'InterruptedException'
-        Thread.sleep(1);
+    static void dreams() throws InterruptedException {
+        Thread.sleep(1); // EXPECT violated: exception 'InterruptedException'
     }
 
     //@ requires true;
     //@ signals_only \nothing;
-    static void rejected(int milliseconds) { // EXPECT violated: exception 'IllegalArgumentException'
+    static void rejected(int milliseconds) {
         try {
-            Thread.sleep(milliseconds);
+            Thread.sleep(milliseconds); // EXPECT violated: exception 'IllegalArgumentException'
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

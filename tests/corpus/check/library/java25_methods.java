@@ -23,8 +23,8 @@ class Java25Methods {
         return Math.clamp(value, least, greatest);
     }
 
-    static int clampWrong(long value, int least, int greatest) { // EXPECT violated: exception 'IllegalArgumentException' is not allowed
-        return Math.clamp(value, least, greatest);
+    static int clampWrong(long value, int least, int greatest) {
+        return Math.clamp(value, least, greatest); // EXPECT violated: exception 'IllegalArgumentException' is not allowed
     }
 
     //@ signals_only ArithmeticException;

@@ -41,8 +41,8 @@ class Lists {
     }
 
     //@ ensures true;
-    void change() { // EXPECT violated: exception 'ConcurrentModificationException' is not allowed by the specification in 'Lists.change()'
-        for (String name : names) {
+    void change() {
+        for (String name : names) { // EXPECT violated: exception 'ConcurrentModificationException' is not allowed by the specification in 'Lists.change()'
             names.remove(name);
         }
     }
@@ -73,8 +73,8 @@ class Stacks {
     }
 
     //@ ensures true;
-    void popAny() { // EXPECT violated: exception 'EmptyStackException' is not allowed by the specification in 'Stacks.popAny()'
-        stack.pop();
+    void popAny() {
+        stack.pop(); // EXPECT violated: exception 'EmptyStackException' is not allowed by the specification in 'Stacks.popAny()'
     }
 
     //@ requires n >= 0;

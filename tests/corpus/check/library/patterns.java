@@ -29,8 +29,8 @@ class Patterns {
     }
 
     //@ requires true;
-    static int parsedWrong(String text) { // EXPECT violated: NumberFormatException
-        return text.matches("\\d*") ? Integer.parseInt(text) : 0;
+    static int parsedWrong(String text) {
+        return text.matches("\\d*") ? Integer.parseInt(text) : 0; // EXPECT violated: NumberFormatException
     }
 
     //@ ensures \result.length() <= text.length() && \result.indexOf(',') < 0;
@@ -51,13 +51,13 @@ class Patterns {
     }
 
     //@ requires true;
-    static String noMatch() { // EXPECT violated: IllegalStateException
-        return Pattern.compile("x").matcher("y").group();
+    static String noMatch() {
+        return Pattern.compile("x").matcher("y").group(); // EXPECT violated: IllegalStateException
     }
 
     //@ requires true;
-    static boolean syntax() { // EXPECT violated: PatternSyntaxException
-        return "a".matches("[a");
+    static boolean syntax() {
+        return "a".matches("[a"); // EXPECT violated: PatternSyntaxException
     }
 
     //@ requires true;

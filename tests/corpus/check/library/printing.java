@@ -46,8 +46,8 @@ class Printing {
     }
 
     //@ requires true;
-    static void nothing(/*@ nullable @*/ char[] text) { // EXPECT violated: NullPointerException
-        System.out.println(text);
+    static void nothing(/*@ nullable @*/ char[] text) {
+        System.out.println(text); // EXPECT violated: NullPointerException
     }
 
     //@ ensures \result;
@@ -70,6 +70,6 @@ class Printing {
 
     //@ requires true;
     static void wrongFormat() {
-        System.out.printf("%d", "text"); // EXPECT-PREV violated: IllegalFormatConversionException
+        System.out.printf("%d", "text"); // EXPECT violated: IllegalFormatConversionException
     }
 }

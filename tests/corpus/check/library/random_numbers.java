@@ -42,8 +42,8 @@ class RandomNumbers {
     }
 
     //@ requires true;
-    static int wrongBound(int bound) { // EXPECT violated: IllegalArgumentException
-        return new Random().nextInt(bound);
+    static int wrongBound(int bound) {
+        return new Random().nextInt(bound); // EXPECT violated: IllegalArgumentException
     }
 
     //@ ensures \result;

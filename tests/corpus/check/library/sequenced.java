@@ -38,10 +38,10 @@ class Sequenced {
         return new ArrayList<>(List.of(1, 2, 3, 4)).reversed().subList(1, 3).getLast();
     }
 
-    static int iterationNotices() { // EXPECT violated: exception 'ConcurrentModificationException' is not allowed
+    static int iterationNotices() {
         List<Integer> list = new ArrayList<>(List.of(1, 2, 3));
         int sum = 0;
-        for (int n : list.reversed()) {
+        for (int n : list.reversed()) { // EXPECT violated: exception 'ConcurrentModificationException' is not allowed
             sum += n;
             list.add(n);
         }

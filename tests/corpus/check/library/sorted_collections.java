@@ -50,8 +50,8 @@ class Prices {
     }
 
     //@ ensures true;
-    int leastOfAny() { // EXPECT violated: exception 'NoSuchElementException' is not allowed by the specification in 'Prices.leastOfAny()'
-        return names.firstKey();
+    int leastOfAny() {
+        return names.firstKey(); // EXPECT violated: exception 'NoSuchElementException' is not allowed by the specification in 'Prices.leastOfAny()'
     }
 }
 

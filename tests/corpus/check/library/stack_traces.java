@@ -10,7 +10,7 @@ class StackTraces {
 
     //@ requires true;
     //@ signals_only \nothing;
-    static void nowhere() { // EXPECT violated: NullPointerException
-        new IllegalStateException("x").printStackTrace((PrintWriter) null);
+    static void nowhere() {
+        new IllegalStateException("x").printStackTrace((PrintWriter) null); // EXPECT violated: NullPointerException
     }
 }

@@ -29,8 +29,8 @@ class Streams {
     }
 
     //@ requires true;
-    static int ofNone(int[] array) { // EXPECT violated: NoSuchElementException
-        return Arrays.stream(array).min().getAsInt();
+    static int ofNone(int[] array) {
+        return Arrays.stream(array).min().getAsInt(); // EXPECT violated: NoSuchElementException
     }
 
     //@ ensures \result.size() <= names.size();
@@ -95,15 +95,15 @@ class Streams {
     }
 
     //@ requires true;
-    static Map<String, Integer> duplicate() { // EXPECT violated: IllegalStateException
-        return Stream.of("x", "x").collect(Collectors.toMap(s -> s, String::length));
+    static Map<String, Integer> duplicate() {
+        return Stream.of("x", "x").collect(Collectors.toMap(s -> s, String::length)); // EXPECT violated: IllegalStateException
     }
 
     //@ requires true;
-    static long twice() { // EXPECT violated: IllegalStateException
+    static long twice() {
         Stream<Integer> stream = Stream.of(1, 2);
         stream.forEach(x -> { });
-        return stream.count();
+        return stream.count(); // EXPECT violated: IllegalStateException
     }
 
     //@ ensures \result == 1.0;
@@ -112,9 +112,9 @@ class Streams {
     }
 
     //@ requires true;
-    static void changing() { // EXPECT violated: ConcurrentModificationException
+    static void changing() {
         List<Integer> list = new ArrayList<>(List.of(1, 2));
-        list.stream().forEach(x -> list.add(x));
+        list.stream().forEach(x -> list.add(x)); // EXPECT violated: ConcurrentModificationException
     }
 
     //@ requires true;

@@ -141,13 +141,13 @@ public class CallersNumbers {
         return text.charAt(index);
     }
 
-    // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'CallersNumbers.last(String)'
     public static char last(String text) {
+        // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'CallersNumbers.last(String)'
         return text.charAt(text.length() - 1);
     }
 
-    // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'CallersNumbers.end(String, int, int)'
     public static String end(String text, int begin, int skipped) {
+        // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'CallersNumbers.end(String, int, int)'
         return text.substring(begin, text.length() - skipped);
     }
 }

@@ -22,8 +22,8 @@ public class Decorators<E> implements Iterator<E> {
         return inside.next();
     }
 
-    // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'Decorators.first(Deque<String>)'
     public static String first(Deque<String> all) {
+        // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'Decorators.first(Deque<String>)'
         return all.removeFirst();
     }
 
@@ -33,9 +33,9 @@ public class Decorators<E> implements Iterator<E> {
             return super.removeFirst();
         }
 
-        @Override // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'Decorators.Stack.poll()'
+        @Override
         public String poll() {
-            return super.removeFirst();
+            return super.removeFirst(); // EXPECT violated: exception 'NoSuchElementException' escapes in 'Decorators.Stack.poll()'
         }
     }
 }

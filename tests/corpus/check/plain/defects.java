@@ -16,10 +16,10 @@ public class Defects {
     }
 
     private static char first(String text) {
-        return text.charAt(0);
+        return text.charAt(0); // EXPECT violated: exception 'StringIndexOutOfBoundsException' escapes in 'Defects.of(String)'
     }
 
-    public static char of(String text) { // EXPECT violated: exception 'StringIndexOutOfBoundsException' escapes in 'Defects.of(String)'
+    public static char of(String text) {
         return first(text);
     }
 
@@ -28,8 +28,8 @@ public class Defects {
         return first(other);
     }
 
-    public static char own(String text) { // EXPECT violated: exception 'StringIndexOutOfBoundsException' escapes in 'Defects.own(String)'
-        return text.charAt(0);
+    public static char own(String text) {
+        return text.charAt(0); // EXPECT violated: exception 'StringIndexOutOfBoundsException' escapes in 'Defects.own(String)'
     }
 }
 // OUTPUT VIOLATED Defects.one(int[], int)

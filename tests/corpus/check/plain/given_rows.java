@@ -48,8 +48,8 @@ public class given_rows {
         return java.lang.reflect.Array.newInstance(String.class, size > 3 ? 3 : size);
     }
 
-    // EXPECT-NEXT violated: exception 'NegativeArraySizeException' escapes in 'given_rows.lessRoom(int)'
     public static Object lessRoom(int size) {
+        // EXPECT-NEXT violated: exception 'NegativeArraySizeException' escapes in 'given_rows.lessRoom(int)'
         return java.lang.reflect.Array.newInstance(String.class, (size & 3) - 1);
     }
 }

@@ -34,8 +34,8 @@ public class HiddenObjects {
         return all.hasNext() ? all.next().share(10) : 0;
     }
 
-    // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'HiddenObjects.firstLetter(Iterator<String>)'
     static char firstLetter(Iterator<String> all) {
+        // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'HiddenObjects.firstLetter(Iterator<String>)'
         return all.hasNext() ? all.next().charAt(0) : ' ';
     }
 

@@ -14,9 +14,9 @@ class Rows<K, V> {
         return row == null ? 0 : row.size();
     }
 
-    public V first(K key) { // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'Rows.first(K)'
+    public V first(K key) {
         List<V> row = rows.get(key);
-        return row == null ? null : row.get(0);
+        return row == null ? null : row.get(0); // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'Rows.first(K)'
     }
 
     public void put(K key, List<V> row) {

@@ -77,8 +77,8 @@ public class Shapes {
         return list.isEmpty() ? 0 : list.get(0);
     }
 
-    // EXPECT-NEXT violated: exception 'IndexOutOfBoundsException' escapes in 'Shapes.firstBug(List<Integer>)'
     public static int firstBug(List<Integer> list) {
+        // EXPECT-NEXT violated: exception 'IndexOutOfBoundsException' escapes in 'Shapes.firstBug(List<Integer>)'
         return list.get(0);
     }
 

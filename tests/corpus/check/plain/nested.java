@@ -18,10 +18,10 @@ public class nested {
     }
 
     // The type says so.
-    public static int firsts(List<List<String>> rows) { // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'nested.firsts(List<List<String>>)'
+    public static int firsts(List<List<String>> rows) {
         int sum = 0;
         for (List<String> row : rows) {
-            sum += row.get(0).length();
+            sum += row.get(0).length(); // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'nested.firsts(List<List<String>>)'
         }
         return sum;
     }
@@ -35,8 +35,8 @@ public class nested {
     }
 
     // An argument may be one.
-    public static int first(Object one) { // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'nested.first(Object)'
-        return one instanceof List ? ((List<?>) one).get(0).hashCode() : 0;
+    public static int first(Object one) {
+        return one instanceof List ? ((List<?>) one).get(0).hashCode() : 0; // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'nested.first(Object)'
     }
 }
 // OUTPUT             for every pre-state with at most 4 objects of each class, arrays up to length 4, null only where the project has it, no collections in collections of anything, every List an ArrayList, any values from outside (methods of classes that are not given, which change nothing and throw what they name), 32-bit int; loops and calls followed to their end

@@ -8,9 +8,9 @@ class ObjectsMethods {
         return Objects.requireNonNull(isThere ? text : null, "text");
     }
 
-    static int compared(String a, String b) { // EXPECT violated: null dereference: NullPointerException in 'ObjectsMethods.compared(String, String)'
+    static int compared(String a, String b) {
         Comparator<String> order = null;
-        return Objects.compare(a, b + "x", order);
+        return Objects.compare(a, b + "x", order); // EXPECT violated: null dereference: NullPointerException in 'ObjectsMethods.compared(String, String)'
     }
 }
 // OUTPUT rejects, for example text = "", isThere = false, with NullPointerException

@@ -79,8 +79,8 @@ public class own_conduct {
             return left.removeLast().trim();
         }
 
-        // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'own_conduct.Backwards.length()'
         public int length() {
+            // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'own_conduct.Backwards.length()'
             return left.removeLast().length();
         }
     }
@@ -93,8 +93,8 @@ public class own_conduct {
             return map.firstKey();
         }
 
-        // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'own_conduct.Least.smallest()'
         public int smallest() {
+            // EXPECT-NEXT violated: exception 'NoSuchElementException' escapes in 'own_conduct.Least.smallest()'
             return map.firstKey();
         }
     }
@@ -108,8 +108,8 @@ public class own_conduct {
         return new ArrayList<>(source.size());
     }
 
-    // EXPECT-NEXT violated: exception 'IllegalArgumentException' escapes in 'own_conduct.lessRoom(own_conduct.Source)'
     public static List<String> lessRoom(Source source) {
+        // EXPECT-NEXT violated: exception 'IllegalArgumentException' escapes in 'own_conduct.lessRoom(own_conduct.Source)'
         return new ArrayList<>(source.size() - 1);
     }
 
@@ -150,9 +150,9 @@ public class own_conduct {
         return new ArrayList<>(used);
     }
 
-    // EXPECT-NEXT violated: exception 'IllegalArgumentException' escapes in 'own_conduct.shorterList(Integer)'
     public static List<String> shorterList(Integer capacity) {
         int used = capacity == null ? 16 : capacity - 1;
+        // EXPECT-NEXT violated: exception 'IllegalArgumentException' escapes in 'own_conduct.shorterList(Integer)'
         return new ArrayList<>(used);
     }
 

@@ -6,18 +6,18 @@ import java.util.List;
 
 public class refused_by_library {
     public static List<String> list(int capacity) {
-        return new ArrayList<>(capacity);
+        return new ArrayList<>(capacity); // EXPECT violated: exception 'IllegalArgumentException' escapes in 'refused_by_library.before(int)'
     }
 
-    public static List<String> shorter(int capacity) { // EXPECT violated: exception 'IllegalArgumentException' escapes in 'refused_by_library.shorter(int)'
-        return new ArrayList<>(capacity - 1);
+    public static List<String> shorter(int capacity) {
+        return new ArrayList<>(capacity - 1); // EXPECT violated: exception 'IllegalArgumentException' escapes in 'refused_by_library.shorter(int)'
     }
 
     public static boolean isEmpty(int capacity) {
         return list(capacity).isEmpty();
     }
 
-    public static List<String> before(int capacity) { // EXPECT violated: exception 'IllegalArgumentException' escapes in 'refused_by_library.before(int)'
+    public static List<String> before(int capacity) {
         return list(-capacity);
     }
 
@@ -25,8 +25,8 @@ public class refused_by_library {
         return Math.addExact(first, second);
     }
 
-    public static int number(String text) { // EXPECT violated: exception 'NumberFormatException' escapes in 'refused_by_library.number(String)'
-        return Integer.parseInt(text);
+    public static int number(String text) {
+        return Integer.parseInt(text); // EXPECT violated: exception 'NumberFormatException' escapes in 'refused_by_library.number(String)'
     }
 }
 // OUTPUT HOLDS refused_by_library.list(int)

@@ -61,8 +61,8 @@ public class Rejections {
         return Integer.parseInt(s);
     }
 
-    public static int notAnnounced(String s) { // EXPECT violated: exception 'NumberFormatException' escapes in 'Rejections.notAnnounced(String)'
-        return Integer.parseInt(s);
+    public static int notAnnounced(String s) {
+        return Integer.parseInt(s); // EXPECT violated: exception 'NumberFormatException' escapes in 'Rejections.notAnnounced(String)'
     }
 
     // OUTPUT HOLDS       Rejections.wrapped(String)
@@ -74,9 +74,9 @@ public class Rejections {
         }
     }
 
-    public static int again(String s) { // EXPECT violated: exception 'NumberFormatException' escapes in 'Rejections.again(String)'
+    public static int again(String s) {
         try {
-            return Integer.parseInt(s);
+            return Integer.parseInt(s); // EXPECT violated: exception 'NumberFormatException' escapes in 'Rejections.again(String)'
         } catch (NumberFormatException e) {
             throw e;
         }

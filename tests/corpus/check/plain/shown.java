@@ -4,8 +4,8 @@ public class shown {
     private final StringBuilder text = new StringBuilder();
 
     @Override
-    public String toString() { // EXPECT violated: exception 'StringIndexOutOfBoundsException' escapes in 'shown.toString()'
-        return text.substring(1);
+    public String toString() {
+        return text.substring(1); // EXPECT violated: exception 'StringIndexOutOfBoundsException' escapes in 'shown.toString()'
     }
 
     @Override

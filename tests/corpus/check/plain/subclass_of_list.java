@@ -8,8 +8,8 @@ class SubclassOfList {
     static class Names extends ArrayList<String> {
     }
 
-    static <T> T last(List<T> list) { // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'SubclassOfList.last(List<T>)'
-        return list.get(list.size() - 1);
+    static <T> T last(List<T> list) {
+        return list.get(list.size() - 1); // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'SubclassOfList.last(List<T>)'
     }
 
     static int first(ArrayList<String> list) {

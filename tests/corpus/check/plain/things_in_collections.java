@@ -23,8 +23,8 @@ class ThingsInCollections<E> {
         return n;
     }
 
-    // EXPECT-NEXT violated: exception 'IndexOutOfBoundsException' escapes in 'ThingsInCollections.afterFound(List<T>, T)'
     public static <T> T afterFound(List<T> list, T x) {
+        // EXPECT-NEXT violated: exception 'IndexOutOfBoundsException' escapes in 'ThingsInCollections.afterFound(List<T>, T)'
         return list.contains(x) ? list.get(list.indexOf(x) + 1) : x;
     }
 
@@ -64,8 +64,8 @@ class ThingsInCollections<E> {
         return named.get(name);
     }
 
-    // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'ThingsInCollections.rest(T)'
     public static <T> String rest(T thing) {
+        // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'ThingsInCollections.rest(T)'
         return thing instanceof String ? ((String) thing).substring(1) : "";
     }
 
@@ -82,10 +82,10 @@ class ThingsInCollections<E> {
         return false;
     }
 
-    // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'ThingsInCollections.texts(Collection<?>)'
     public static int texts(Collection<?> all) {
         int sum = 0;
         for (Object o : all) {
+            // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'ThingsInCollections.texts(Collection<?>)'
             sum += o instanceof String ? ((String) o).charAt(0) : 0;
         }
         return sum;

@@ -15,8 +15,8 @@ class Throwing {
         }
     }
 
-    static void g(Object o) { // EXPECT violated: exception 'NullPointerException' is not allowed by the specification in 'Throwing.g(Object)'
-        Objects.requireNonNull(o);
+    static void g(Object o) {
+        Objects.requireNonNull(o); // EXPECT violated: exception 'NullPointerException' is not allowed by the specification in 'Throwing.g(Object)'
     }
 }
 // OUTPUT HOLDS     Throwing.f(Object, int)

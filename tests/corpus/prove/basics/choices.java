@@ -12,12 +12,12 @@ class Choices {
     }
 
     //@ ensures true;
-    static void alike(int n) { // EXPECT violated: exception 'AssertionError' is not allowed by the specification in 'Choices.alike(int)'
+    static void alike(int n) {
         int before = 0;
         for (int i = 0; i < n; i++) {
             int x = Verify.random(1);
             if (i > 0)
-                Verify.assertTrue(x == before);
+                Verify.assertTrue(x == before); // EXPECT violated: exception 'AssertionError' is not allowed by the specification in 'Choices.alike(int)'
             before = x;
         }
     }
