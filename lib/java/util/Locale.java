@@ -48,8 +48,6 @@ public final class Locale implements Cloneable, Serializable {
         this.variant = Objects.requireNonNull(variant);
         if (isRenamed(this.language))
             notModelled(); // JDKs differ
-        if (isSpecial(this.language, this.country, variant))
-            notModelled(); // which get an extension
     }
 
     // One of the constants: spelt as it should be, and without an extension.
@@ -64,7 +62,8 @@ public final class Locale implements Cloneable, Serializable {
                 || language.equals("ji") || language.equals("yi");
     }
 
-    private static /*@ pure @*/ boolean isSpecial(String language, String country, String variant) {
+    // These two get an extension, of which nothing is modelled but that it is there.
+    private /*@ pure @*/ boolean isSpecial() {
         return language.equals("ja") && country.equals("JP") && variant.equals("JP")
                 || language.equals("th") && country.equals("TH") && variant.equals("TH");
     }
@@ -137,10 +136,14 @@ public final class Locale implements Cloneable, Serializable {
     public native /*@ pure @*/ String getDisplayVariant(Locale locale);
 
     public /*@ pure nullable @*/ String getExtension(char character) {
+        if (isSpecial())
+            notModelled();
         return null;
     }
 
     public /*@ pure @*/ Set<Character> getExtensionKeys() {
+        if (isSpecial())
+            notModelled();
         return Collections.emptySet();
     }
 
@@ -165,6 +168,8 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public /*@ pure @*/ Set<String> getUnicodeLocaleKeys() {
+        if (isSpecial())
+            notModelled();
         return Collections.emptySet();
     }
 
@@ -175,16 +180,20 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public /*@ pure @*/ boolean hasExtensions() {
-        return false;
+        return isSpecial();
     }
 
     public /*@ pure @*/ int hashCode() {
+        if (isSpecial())
+            notModelled();
         return ((language.hashCode() * 31) * 31 + country.hashCode()) * 31 + variant.hashCode();
     }
 
     public static native void setDefault(Locale locale);
 
     public /*@ pure @*/ Locale stripExtensions() {
+        if (isSpecial())
+            notModelled();
         return this;
     }
 
@@ -196,6 +205,8 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public final /*@ pure @*/ String toString() {
+        if (isSpecial())
+            notModelled();
         boolean hasLanguage = !language.isEmpty(), hasCountry = !country.isEmpty(), hasVariant = !variant.isEmpty();
         String text = language;
         if (hasCountry || hasLanguage && hasVariant)
