@@ -105,7 +105,7 @@ complete -c jury -n '__fish_seen_subcommand_from check' -l numbers -x -a 'any re
 complete -c jury -n '__fish_seen_subcommand_from check' -l each -d 'with --all'
 complete -c jury -n '__fish_seen_subcommand_from parse check types' -l stats -d 'print sizes, times and memory'
 complete -c jury -n '__fish_seen_subcommand_from types' -l stats-package -x -d 'with --stats'
-complete -c jury -n '__fish_seen_subcommand_from check' -l no-symmetry -d 'keep every numbering of the objects of a heap'
+complete -c jury -n '__fish_seen_subcommand_from check' -l no-symmetry -d 'keep every numbering of the objects of a heap, and of positions of …'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-tightening -d 'do not ask first what the specification leaves open in the …'
 complete -c jury -n '__fish_seen_subcommand_from check' -l all-fields -d 'keep fields that nothing reads in the pre-state'
 complete -c jury -n '__fish_seen_subcommand_from check' -l no-collections -d 'execute the models of collections as they are written'

@@ -215,13 +215,15 @@ static bool is_short(const CheckRequest *request) {
     return is_short;
 }
 
-static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope) {
+static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope,
+                        bool may_order) {
     Deadline deadline = checker->last;
     query_end(checker);
     note_spent(checker);
     arena_free(checker->scratch);
     *checker = checker_new(request);
     checker->may_settle = true;
+    checker->may_order = may_order;
     checker->deadline = checker->last = deadline;
     checker_execute(checker, scope);
     checker_judge(checker);
@@ -242,10 +244,24 @@ void note_spent(const Checker *checker) {
     sum->counterexample += seconds->counterexample;
 }
 
+// Positions of arrays were put in one order: is that right for the clauses that hold?
+static bool is_order_right(Checker *checker) {
+    const PositionDoubtList *doubts = symex_position_doubts(checker->symex);
+    for (uint32_t i = 0; i < doubts->count && !checker->is_settled; i++)
+        for (uint32_t j = 0; j < checker->questions.count; j++) {
+            const Question *question = &checker->questions.items[j];
+            if (question->status == STATUS_HOLDS &&
+                question->obligation.clause.begin == doubts->items[i].clause.begin &&
+                checker_ask(checker, &doubts->items[i].condition, 1) != SOLVER_UNSATISFIABLE)
+                return false;
+        }
+    return true;
+}
+
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
-    checker.may_settle = true;
+    checker.may_settle = checker.may_order = true;
     checker.is_quick = is_short(request);
     bool is_all = is_small_scope(scope); // little is gained by making that tighter
     if (checker.is_quick && deadline_is_set(checker.last) && !is_all)
@@ -254,7 +270,9 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     checker_judge(&checker);
     bool is_again = checker.is_quick && checker.out_of_time && !request->options->hurries;
     if (is_again && !checker_is_stopped(&checker, checker.last))
-        begin_again(&checker, request, scope);
+        begin_again(&checker, request, scope, true);
+    if (!checker.out_of_time && !is_order_right(&checker))
+        begin_again(&checker, request, scope, false);
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;
     query_end(&checker);

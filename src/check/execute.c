@@ -60,6 +60,7 @@ void checker_begin(Checker *checker, const Scope *scope) {
                        .closed_forms = options->closed_forms,
                        .notes_marks = options->notes_marks,
                        .pools_passed = checker->pools_passed};
+    runs.orders_positions = checker->may_order && !is_program && !options->hurries;
     if (is_program) {
         runs.numbers_pools = !scope->all_numberings && checker->pools_passed < MOST_PASSED;
         runs.most_iterations = MOST_PROGRAM_ITERATIONS;
@@ -160,12 +161,32 @@ static void prepare_fields(Checker *checker, const Scope *scope) {
     }
 }
 
+// Were positions of arrays put in one order though an array may be reached in two ways?
+static bool is_order_wrong(Checker *checker) {
+    enum { CONFLICTS = 2000 };
+    Term aliased = symex_aliased_positions(checker->symex);
+    if (aliased == TERM_FALSE)
+        return false;
+    symex_assert(checker->symex);
+    solver_limit_conflicts(checker->solver, CONFLICTS);
+    return solver_check(checker->solver, &aliased, 1, checker->deadline) != SOLVER_UNSATISFIABLE;
+}
+
+static void prepare_order(Checker *checker, const Scope *scope) {
+    prepare_fields(checker, scope);
+    if (!is_order_wrong(checker))
+        return;
+    checker->may_order = false;
+    query_end(checker);
+    prepare_fields(checker, scope);
+}
+
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
 void checker_prepare(Checker *checker, const Scope *scope) {
     checker->scope = scope;
     checker->cube = NULL;
     double start = own_seconds(checker);
-    prepare_fields(checker, scope);
+    prepare_order(checker, scope);
     take_cube(checker);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
     bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;

@@ -5,6 +5,7 @@
 #include "sema/queries.h"
 #include "symex/contract.h"
 #include "symex/plain.h"
+#include "symex/positions.h"
 
 static Term is_null(Symex *symex, Term reference) {
     return term_equal(symex->terms, reference, object_reference(symex, 0));
@@ -23,12 +24,28 @@ typedef struct DutyKind {
     const char *text;
 } DutyKind;
 
+// The same of pairs in the other order, where positions were put in one.
+static void doubt_order(Evaluation *evaluation, const SpecDuty *duty) {
+    Symex *symex = ground_symex(evaluation);
+    const SpecExpr *all = positions_all_pairs(symex, duty->condition);
+    if (!all)
+        return;
+    Term unknown = TERM_FALSE;
+    uint32_t instances = symex->results.instances.count;
+    Mode outer = mode_enter(symex, mode_apart(symex, &unknown));
+    Term violated = spec_violated(evaluation, all);
+    mode_leave(symex, outer);
+    symex->results.instances.count = instances;
+    positions_doubt(symex, duty->clause, term_or(symex->terms, violated, unknown));
+}
+
 static void check_duty(Evaluation *evaluation, const SpecDuty *duty, void *context) {
     const DutyKind *kind = context;
     if (duty->is_free)
         return;
     add_obligation(kind->checking->symex, kind->kind, spec_violated(evaluation, duty->condition),
                    kind->checking->end, duty->clause, kind->text);
+    doubt_order(evaluation, duty);
 }
 
 static SpecCall checked_call(const Checking *checking) {

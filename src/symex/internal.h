@@ -29,6 +29,8 @@
 //   endless.c     loops and recursion that never end, as failures of these
 //   creation_order.c  which of their objects were there before others
 //   pools.c, pool_search.c  objects that a program draws from a pool, in one numbering
+//   positions.c   positions of arrays that are nothing but names, in one order; roles.c,
+//                 role_code.c, role_clauses.c, role_pairs.c say which are
 //   program.c     whole programs: main; built-in methods
 #ifndef JURY_SYMEX_INTERNAL_H
 #define JURY_SYMEX_INTERNAL_H
@@ -91,8 +93,9 @@ typedef struct Execution {
     OpenValueList open_values; // (closed_form.c)
     VECTOR(const struct NumberedList *) numbered_lists;
     CallPathList paths;
-    struct Pools *pools;   // that the program draws objects from (pools.c); NULL: not yet
-    uint32_t terms_before; // there were so many when the execution began
+    struct Pools *pools;         // that the program draws objects from (pools.c); NULL: not yet
+    struct Positions *positions; // of arrays, put in one order (positions.c); NULL: none were
+    uint32_t terms_before;       // there were so many when the execution began
     BreachList breaches;
     Span call_site;                  // of the call under way
     Type *call_type;                 // that its result is used as; NULL: as declared

@@ -8,6 +8,7 @@
 #include "symex/facts.h"
 #include "symex/plain.h"
 #include "symex/pools.h"
+#include "symex/positions.h"
 
 Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms, Solver *solver,
                  const Scope *scope, Deadline deadline) {
@@ -237,6 +238,7 @@ static void prepare(Symex *symex, Method *method) {
     for (uint32_t i = 0; i < symex->pre.static_fields.count; i++)
         static_location(symex, symex->pre.static_fields.items[i]);
     pre_state_build(symex);
+    positions_order(symex, method, arguments);
     // The object under construction is there at the start, and counts with the pre-state.
     if (method->is_constructor)
         assume(symex, count_creation(symex, &state, method->owner));

@@ -74,6 +74,7 @@ typedef struct RunOptions {
                             // and what is claimed elsewhere in the method is not looked at
     bool notes_marks;       // which marks of the source executions pass
     bool numbers_pools;     // objects of pools that a program draws from, in one way (pools.c)
+    bool orders_positions;  // of arrays that are nothing but names, in one way (positions.c)
     uint32_t pools_passed;  // of the occasions to do so, those at which it turned out to be wrong
     // Is asked when a loop or recursion was asked whether it goes on: is all known by now? Then the
     // execution ends as if it were out of time. Or NULL.
@@ -114,6 +115,16 @@ const VariableList *symex_missed_fields(const Symex *symex);
 bool symex_is_left_out(const Symex *symex, uint32_t location);
 // Objects of pools were numbered in one way, and told apart after all: the same.
 bool symex_told_pools_apart(const Symex *symex);
+
+// Positions of arrays were put in one order. That is right if no pre-state meets the one, and no
+// execution what is doubtful of a clause that holds.
+typedef struct PositionDoubt {
+    Span clause;
+    Term condition;
+} PositionDoubt;
+typedef VECTOR(PositionDoubt) PositionDoubtList;
+Term symex_aliased_positions(const Symex *symex);
+const PositionDoubtList *symex_position_doubts(const Symex *symex);
 
 // Only pre-states with this are looked at; after symex_prepare.
 void symex_assume(Symex *symex, Term condition);
