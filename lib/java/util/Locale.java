@@ -48,6 +48,8 @@ public final class Locale implements Cloneable, Serializable {
         this.variant = Objects.requireNonNull(variant);
         if (isRenamed(this.language))
             notModelled(); // JDKs differ
+        if (isSpecial(this.language, this.country, variant))
+            notModelled(); // which get an extension
     }
 
     // One of the constants: spelt as it should be, and without an extension.
@@ -62,8 +64,7 @@ public final class Locale implements Cloneable, Serializable {
                 || language.equals("ji") || language.equals("yi");
     }
 
-    // These two get an extension, of which nothing is modelled but that it is there.
-    private /*@ pure @*/ boolean isSpecial() {
+    private static /*@ pure @*/ boolean isSpecial(String language, String country, String variant) {
         return language.equals("ja") && country.equals("JP") && variant.equals("JP")
                 || language.equals("th") && country.equals("TH") && variant.equals("TH");
     }
@@ -136,14 +137,10 @@ public final class Locale implements Cloneable, Serializable {
     public native /*@ pure @*/ String getDisplayVariant(Locale locale);
 
     public /*@ pure nullable @*/ String getExtension(char character) {
-        if (isSpecial())
-            notModelled();
         return null;
     }
 
     public /*@ pure @*/ Set<Character> getExtensionKeys() {
-        if (isSpecial())
-            notModelled();
         return Collections.emptySet();
     }
 
@@ -168,8 +165,6 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public /*@ pure @*/ Set<String> getUnicodeLocaleKeys() {
-        if (isSpecial())
-            notModelled();
         return Collections.emptySet();
     }
 
@@ -180,20 +175,16 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public /*@ pure @*/ boolean hasExtensions() {
-        return isSpecial();
+        return false;
     }
 
     public /*@ pure @*/ int hashCode() {
-        if (isSpecial())
-            notModelled();
         return ((language.hashCode() * 31) * 31 + country.hashCode()) * 31 + variant.hashCode();
     }
 
     public static native void setDefault(Locale locale);
 
     public /*@ pure @*/ Locale stripExtensions() {
-        if (isSpecial())
-            notModelled();
         return this;
     }
 
@@ -205,8 +196,6 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public final /*@ pure @*/ String toString() {
-        if (isSpecial())
-            notModelled();
         boolean hasLanguage = !language.isEmpty(), hasCountry = !country.isEmpty(), hasVariant = !variant.isEmpty();
         String text = language;
         if (hasCountry || hasLanguage && hasVariant)
