@@ -359,29 +359,30 @@ static bool is_computed_from(const IrMethod *method, IrRegister reg, IrRegister 
     return false;
 }
 
-static bool is_low_bound(const IrMethod *method, IrOperation operation, IrRegister reg) {
+static bool is_bound(const IrMethod *method, IrOperation operation, IrRegister reg, Side side) {
     const IrInstruction *known = register_definition(method, reg);
     return known && known->operation == IR_CONSTANT &&
-           known->detail.integer <= (operation == IR_EQUAL ? -1 : 1);
+           (side == SIDE_ZERO || known->detail.integer <= (operation == IR_EQUAL ? -1 : 1));
 }
 
-static bool call_looks_for_negative(Symex *symex, const IrMethod *caller, const IrCall *call,
-                                    IrRegister number, uint32_t depth);
+static bool call_looks(Symex *symex, const IrMethod *caller, const IrCall *call, IrRegister number,
+                       Side side, uint32_t depth);
 
-// Is the parameter, or what is computed from it, compared there with 0 or a negative number?
-static bool asks_for_negative(Symex *symex, const IrMethod *method, IrRegister parameter,
-                              uint32_t depth) {
+// Is the parameter, or what is computed from it, compared there with 0 or a negative number; or, as
+// a divisor, with any that is written there?
+static bool asks_about(Symex *symex, const IrMethod *method, IrRegister parameter, Side side,
+                       uint32_t depth) {
     for (uint32_t i = 0; i < method->blocks.count; i++)
         for (uint32_t j = 0; j < method->blocks.items[i].instructions.count; j++) {
             const IrInstruction *at = &method->blocks.items[i].instructions.items[j];
             if (at->operation == IR_CALL &&
-                call_looks_for_negative(symex, method, at->detail.call, parameter, depth))
+                call_looks(symex, method, at->detail.call, parameter, side, depth))
                 return true;
             if (is_comparison(at) &&
                 !is_asked_by_java(method, &method->blocks.items[i], at->result) &&
-                ((is_low_bound(method, at->operation, at->b) &&
+                ((is_bound(method, at->operation, at->b, side) &&
                   is_computed_from(method, at->a, parameter, 0)) ||
-                 (is_low_bound(method, at->operation, at->a) &&
+                 (is_bound(method, at->operation, at->a, side) &&
                   is_computed_from(method, at->b, parameter, 0))))
                 return true;
         }
@@ -389,8 +390,8 @@ static bool asks_for_negative(Symex *symex, const IrMethod *method, IrRegister p
 }
 
 // Does the method of the project that is called ask?
-static bool call_looks_for_negative(Symex *symex, const IrMethod *caller, const IrCall *call,
-                                    IrRegister number, uint32_t depth) {
+static bool call_looks(Symex *symex, const IrMethod *caller, const IrCall *call, IrRegister number,
+                       Side side, uint32_t depth) {
     const Class *owner = call->method->owner;
     if (depth >= DEEPEST || !owner->unit || owner->unit->is_library)
         return false;
@@ -399,7 +400,7 @@ static bool call_looks_for_negative(Symex *symex, const IrMethod *caller, const 
             continue;
         const IrMethod *callee = lower_method(symex->lowering, call->method);
         if (callee && i < callee->parameters.count &&
-            asks_for_negative(symex, callee, callee->parameters.items[i], depth + 1))
+            asks_about(symex, callee, callee->parameters.items[i], side, depth + 1))
             return true;
     }
     return false;
@@ -407,13 +408,13 @@ static bool call_looks_for_negative(Symex *symex, const IrMethod *caller, const 
 
 // A method that was called with the argument before, and looked at it.
 static bool hands_to_who_asks(const Inquiry *inquiry, const Frame *frame, const IrCall *call,
-                              Term argument) {
+                              Term argument, Side side) {
     for (uint32_t i = 0; i < call->count; i++)
         if (frame->method->registers.items[call->arguments[i]].type == IR_INT &&
             parts_has(inquiry->symex,
                       register_get(inquiry->symex, frame, inquiry->state, call->arguments[i]),
                       argument) &&
-            call_looks_for_negative(inquiry->symex, frame->method, call, call->arguments[i], 0))
+            call_looks(inquiry->symex, frame->method, call, call->arguments[i], side, 0))
             return true;
     return false;
 }
@@ -422,7 +423,7 @@ static bool hands_to_who_asks(const Inquiry *inquiry, const Frame *frame, const 
 static bool looks_for_negative(const Inquiry *inquiry, const Frame *frame, const IrInstruction *at,
                                Term argument) {
     if (at->operation == IR_CALL)
-        return hands_to_who_asks(inquiry, frame, at->detail.call, argument);
+        return hands_to_who_asks(inquiry, frame, at->detail.call, argument, SIDE_LOW);
     if (!is_comparison(at))
         return false;
     for (uint32_t i = 0; i < 2; i++) {
@@ -466,14 +467,14 @@ static bool is_asked_about(const Inquiry *inquiry, Term argument) {
 }
 
 // The calls that build the object and its arguments.
-static bool is_asked_about_in_building(const Inquiry *inquiry, const Frame *building,
-                                       Term argument) {
+static bool is_asked_about_in_building(const Inquiry *inquiry, const Frame *building, Term argument,
+                                       Side side) {
     for (uint32_t i = 0; i < building->method->blocks.count; i++) {
         const IrBlock *block = &building->method->blocks.items[i];
         for (uint32_t j = 0; j < block->instructions.count; j++)
             if (block->instructions.items[j].operation == IR_CALL &&
                 hands_to_who_asks(inquiry, building, block->instructions.items[j].detail.call,
-                                  argument))
+                                  argument, side))
                 return true;
     }
     return false;
@@ -488,7 +489,7 @@ static Term negative_of(const Inquiry *inquiry, const Frame *judged, const Frame
         Term argument = frame_argument(symex, given, i);
         if (frame_is_int(given, i) && parts_has(symex, number, argument) &&
             !is_asked_about(inquiry, argument) &&
-            (given == judged || !is_asked_about_in_building(inquiry, given, argument)))
+            (given == judged || !is_asked_about_in_building(inquiry, given, argument, SIDE_LOW)))
             all = term_or(symex->terms, all, is_negative(symex, argument));
     }
     return all;
@@ -510,8 +511,23 @@ static IrBlockId block_id(const IrMethod *method, const IrBlock *block) {
     return (IrBlockId)(block - method->blocks.items);
 }
 
+// One of the calls that build the object was given it, and nobody asked.
+static bool is_built_divisor(const Inquiry *inquiry, Term number) {
+    const Frame *judged = inquiry->frame;
+    while (!frame_is_judged(judged))
+        judged = judged->caller;
+    const Frame *building = judged->caller;
+    for (uint32_t i = 0; building && i < building->method->parameters.count; i++)
+        if (frame_is_int(building, i) && frame_argument(inquiry->symex, building, i) == number)
+            return !is_looked_at(inquiry, number, SIDE_ZERO) &&
+                   !is_asked_about_in_building(inquiry, building, number, SIDE_ZERO);
+    return false;
+}
+
 static Term unseen_divisor(const Inquiry *inquiry, Term number) {
     Parts parts = {0};
+    if (is_built_divisor(inquiry, number))
+        return TERM_TRUE;
     return is_of_arguments(inquiry, number, &parts) && is_unseen(inquiry, number, &parts, SIDE_ZERO)
                ? term_not(parts.elsewhere)
                : TERM_FALSE;

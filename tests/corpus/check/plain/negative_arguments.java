@@ -87,6 +87,37 @@ public class negative_arguments {
         return items[index / (size + 1)];
     }
 
+    // A divisor that the calls that build the object were given, and nobody asked about.
+    public static class Grid {
+        private final double[][] cells;
+
+        public Grid(int rows, int columns) {
+            // EXPECT-NEXT cut: creation of a longer array in 'negative_arguments.Grid.Grid(int, int)'
+            // EXPECT-NEXT cut: creation of a longer array in 'negative_arguments.Grid.row(int)'
+            cells = new double[rows][columns];
+        }
+
+        public int row(int index) {
+            // EXPECT-NEXT possible: division by zero: ArithmeticException in 'negative_arguments.Grid.row(int)'
+            return cells.length == 0 ? 0 : index / cells[0].length;
+        }
+    }
+
+    public static class Chunks {
+        private final int size;
+
+        public Chunks(int size) {
+            if (size < 0) {
+                throw new IllegalArgumentException("size");
+            }
+            this.size = size;
+        }
+
+        public int chunk(int index) {
+            return index / size; // EXPECT violated: division by zero: ArithmeticException in 'negative_arguments.Chunks.chunk(int)'
+        }
+    }
+
     // The same of the calls that build the object.
     public static class Window {
         private final int[] items = {1, 2, 3};

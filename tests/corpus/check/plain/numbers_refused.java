@@ -7,24 +7,15 @@ public class numbers_refused {
         return all.get(index);
     }
 
-    public static String getChecked(List<String> all, int index) {
-        if (index > all.size()) {
-            throw new IllegalArgumentException("index");
-        }
-        return all.get(index); // EXPECT violated: exception 'IndexOutOfBoundsException' escapes in 'numbers_refused.getChecked(List<String>, int)'
-    }
+    // EXPECT-NEXT violated: exception 'IndexOutOfBoundsException' escapes in 'numbers_refused.getChecked(List<String>, int)'
+    public static String getChecked(List<String> all, int index) { return index > all.size() ? "" : all.get(index); }
 
     public static String part(String text, int begin, int end) {
         return text.substring(begin, end);
     }
 
-    public static String partChecked(String text, int begin, int end) {
-        if (end > text.length() + 1) {
-            throw new IllegalArgumentException("end");
-        }
-        // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'numbers_refused.partChecked(String, int, int)'
-        return text.substring(begin, end);
-    }
+    // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'numbers_refused.partChecked(String, int, int)'
+    public static String partChecked(String text, int begin, int end) { return end > text.length() + 1 ? "" : text.substring(begin, end); }
 }
 // OUTPUT HOLDS numbers_refused.get(List<String>, int)
 // OUTPUT HOLDS numbers_refused.part(String, int, int)
