@@ -23,7 +23,7 @@ CORPUS, AGREEMENT, UNIT, SIZES = "tests/corpus", "tests/agreement", "tests/unit"
 SLICES = [
     *(f"tests/extra/explain --only {name} --jury JURY" for name in ("unreached", "as_unreachable", "preconditions", "weakenings", "contradictions", "advice", "mistakes")),
     *(f"tests/extra/reports --only {name} --jury JURY" for name in ("unreached", "unreached_nested", "sarif_results", "html", "junit")),
-    "tests/extra/certificates JURY --broken 3", "tests/extra/plain-project --jury JURY", "tests/extra/check-json --jury JURY",
+    "tests/extra/certificates JURY --only of_an_earlier_proof", "tests/extra/certificates JURY --broken 3", "tests/extra/plain-project --jury JURY", "tests/extra/check-json --jury JURY",
     "tests/extra/assembled-classes JURY",
     "tests/extra/confirm --without-jdk JURY", "tests/extra/split JURY", "tests/extra/certificates --certificates examples/Search.java",
     "tests/extra/class-files JURY", *(f"tests/extra/bytecode-agreement --count 4 --seed {seed} JURY" for seed in range(1, 11)),

@@ -62,8 +62,17 @@ bool analysis_builds_more(Lowering *lowering, Method *method);
 bool analysis_only_rejects(Lowering *lowering, Method *method);
 // Is its body the one call of `asked`, given nothing, whose name begins with that of the method?
 bool analysis_only_asks(const Method *method, const Method *asked);
-// Does a constructor leave it null, and say in its documentation which setter has to be called?
+// Does the register hold a parameter of the method, or a part of one: an element, a character or a
+// part of a text, what a getter answers; in a box or out of one, as a text; or an object that is
+// made of such values and of constants alone? `is_used`, by parameter with the receiver first, or
+// NULL: of which.
+bool analysis_is_of_arguments(Lowering *lowering, const IrMethod *method, IrRegister reg,
+                              bool *is_used);
+// Does a constructor leave it null, and say in its documentation which setter has to be called? Or
+// do all leave it, nothing but a setter of its own assigns it, and no code compares it with null?
 bool analysis_is_set_later(Lowering *lowering, const Variable *field);
+// The field that the method gives, and does nothing else; or NULL.
+const Variable *analysis_given_field(Lowering *lowering, Method *method);
 // Adds every method of the project that may run one of them, directly or not; of a static
 // initialiser, its class.
 void analysis_add_callers(Lowering *lowering, Arena *arena, Map *methods);

@@ -1,6 +1,7 @@
 // What methods of plain Java are for: to reject, to hand a question on, to set up an object.
 #include "analysis/internal.h"
 
+#include "lower/reads.h"
 #include "sema/documentation.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
@@ -96,14 +97,20 @@ static bool is_left_to_setter(Lowering *lowering, const Variable *field, const M
     return false;
 }
 
-bool analysis_is_set_later(Lowering *lowering, const Variable *field) {
+static bool is_said_later(Lowering *lowering, const Variable *field) {
     Class *owner = field->owner;
-    if (!owner || !analysis_is_plain_class(owner) ||
-        (field->modifiers & (MODIFIER_STATIC | MODIFIER_FINAL)))
-        return false;
     for (uint32_t i = 0; i < owner->methods.count; i++)
         if (is_setter(lowering, owner->methods.items[i], field) &&
             is_left_to_setter(lowering, field, owner->methods.items[i]))
             return true;
     return false;
+}
+
+bool analysis_is_set_later(Lowering *lowering, const Variable *field) {
+    if (!field->owner || !analysis_is_plain_class(field->owner) ||
+        (field->modifiers & (MODIFIER_STATIC | MODIFIER_FINAL)))
+        return false;
+    reads_begin(lowering);
+    bool is_later = is_said_later(lowering, field) || null_waits_for_setter(lowering, field);
+    return reads_end(lowering, (ReadAnswer){QUESTION_SET_LATER, field, NULL, 0, is_later});
 }

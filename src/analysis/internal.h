@@ -15,9 +15,10 @@
 //   sequence.c, sequence_members.c  objects as constructors and calls build them
 //   read_fields.c  instance fields that a pre-state can do without
 //   callers.c    who may run a method
+//   pieces.c     parts of arguments, and what is made of them alone
 //   facts.c      what might hold of the objects of a plain class
 //   confined.c   arrays that nobody else has
-//   null_evidence.c, unset_fields.c  where plain Java may meet null
+//   null_evidence.c, null_guards.c, unset_fields.c  where plain Java may meet null
 #ifndef JURY_ANALYSIS_INTERNAL_H
 #define JURY_ANALYSIS_INTERNAL_H
 
@@ -47,7 +48,11 @@ struct Analysis {
     Map null_classes;     // Class of a class file that was looked at -> itself
     Map compared_results; // Method whose result code compares with null -> itself
     VECTOR(NullFlow) null_flows;
-    Map null_in_collections; // Class, outermost -> itself: its code has null in collections
+    Map null_in_collections;       // Class, outermost -> itself: its code has null in collections
+    Map null_for_statics;          // static Method -> itself: its code asks elements for null
+    VECTOR(NullFlow) static_calls; // of static methods, from whom is called to who calls
+    Map compared_fields;           // Variable that code compares with null -> itself
+    Map set_otherwise;             // Variable that anything but a setter assigns -> itself
     bool null_known;
     Map read_fields;  // Method -> Map: fields that matter to it (read_fields.c)
     Map read_statics; // Method -> VariableList: the same for static fields
@@ -80,6 +85,16 @@ bool sequence_makes(Lowering *lowering, const Type *type);
 Class *nest_of(Class *class_symbol); // the outermost class around
 // Is it written in the class, and not inside of a method, which others may call at any time?
 bool nest_has(const Class *nest, const Class *class_symbol);
+
+// ---- null_evidence.c
+// A field that no constructor and nothing but a setter of the class's own assigns, and no code
+// compares with null: an object is of no use before a method was called that calls the setter.
+bool null_waits_for_setter(Lowering *lowering, const Variable *field);
+
+// ---- null_guards.c
+// A value that is made null in one block: do the branches on the way to the other say that it is
+// not that one?
+bool null_is_kept_out(const IrMethod *method, IrBlockId where_null, IrBlockId where_used);
 
 // ---- unset_fields.c
 // Adds the fields of its class that the constructor may leave null.

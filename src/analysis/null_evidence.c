@@ -6,7 +6,9 @@
 // and class files are the same; the order of statements does not count.
 #include "analysis/internal.h"
 
+#include "analysis/sequence.h"
 #include "lower/reads.h"
+#include "sema/documentation.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
@@ -16,6 +18,7 @@
 // What defines each register of a method: lists through `next`.
 typedef struct Definition {
     const IrInstruction *instruction;
+    IrBlockId block;
     uint32_t next; // 1 + index, or 0
 } Definition;
 
@@ -30,6 +33,44 @@ static void note(Analysis *analysis, Map *map, const void *thing) {
     map_put(analysis->arena, map, thing, (void *)thing);
 }
 
+// ---- Documentation
+
+static DocumentedNull documented_null(Sema *sema, Method *method, uint32_t index) {
+    MethodList overridden = {0};
+    DocumentedNull said =
+        documentation_of_null(method, method->parameters.items[index]->name->text);
+    if (!method->is_constructor)
+        method_overridden(sema, method, &overridden);
+    for (uint32_t i = 0; !said && i < overridden.count; i++)
+        if (index < overridden.items[i]->parameters.count)
+            said = documentation_of_null(overridden.items[i],
+                                         overridden.items[i]->parameters.items[index]->name->text);
+    return said;
+}
+
+static bool is_said_not_null(Analysis *analysis, const Variable *parameter) {
+    Method *method = parameter->kind == VARIABLE_PARAMETER ? parameter->method : NULL;
+    for (uint32_t i = 0; method && i < method->parameters.count; i++)
+        if (method->parameters.items[i] == parameter)
+            return documented_null(analysis->sema, method, i) == DOCUMENTED_NOT_NULL;
+    return false;
+}
+
+// That code compares it with null, or passes null, counts but where the documentation says that it
+// is not.
+static void note_may_be_null(Analysis *analysis, const Variable *variable) {
+    if (!is_said_not_null(analysis, variable))
+        note(analysis, &analysis->may_be_null, variable);
+}
+
+static void note_documented(Analysis *analysis, Method *method) {
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        if (method->parameters.items[i]->type &&
+            !query_is_value(method->parameters.items[i]->type) &&
+            documented_null(analysis->sema, method, i) == DOCUMENTED_NULL)
+            note(analysis, &analysis->may_be_null, method->parameters.items[i]);
+}
+
 // ---- Registers
 
 static void find_definitions(NullSearch *search) {
@@ -41,7 +82,7 @@ static void find_definitions(NullSearch *search) {
             const IrInstruction *instruction = &block->instructions.items[j];
             if (!instruction->result || instruction->operation == IR_STORE_ELEMENT)
                 continue;
-            Definition definition = {instruction, search->first[instruction->result]};
+            Definition definition = {instruction, i, search->first[instruction->result]};
             vector_push(arena, &search->definitions, definition);
             search->first[instruction->result] = search->definitions.count;
         }
@@ -86,6 +127,21 @@ static bool is_null(const NullSearch *search, IrRegister reg, uint32_t depth) {
         if (at->instruction->operation == IR_CONSTANT ||
             (at->instruction->operation == IR_COPY &&
              is_null(search, at->instruction->a, depth + 1)))
+            return true;
+    }
+    return false;
+}
+
+// Is null written there, and does it get to the block?
+static bool is_null_in(const NullSearch *search, IrRegister reg, IrBlockId block, uint32_t depth) {
+    if (!is_null(search, reg, depth))
+        return false;
+    for (const Definition *at = first_definition(search, reg); at;
+         at = next_definition(search, at)) {
+        bool is_it = at->instruction->operation == IR_CONSTANT ||
+                     (at->instruction->operation == IR_COPY &&
+                      is_null_in(search, at->instruction->a, block, depth + 1));
+        if (is_it && !null_is_kept_out(search->method, at->block, block))
             return true;
     }
     return false;
@@ -164,6 +220,16 @@ static void note_null_in_collections(NullSearch *search) {
         note(search->analysis, &search->analysis->null_in_collections, outermost(class_symbol));
 }
 
+// Static methods have nothing in common: what one looks for in its arguments says nothing of those
+// of another, unless that calls it.
+static void note_null_in_elements(NullSearch *search) {
+    const Method *method = search->method->symbol;
+    if (method && (method->modifiers & MODIFIER_STATIC))
+        note(search->analysis, &search->analysis->null_for_statics, method);
+    else
+        note_null_in_collections(search);
+}
+
 // A method, and those that it overrides.
 static void note_result(Analysis *analysis, Map *map, Method *method) {
     MethodList overridden = {0};
@@ -176,17 +242,20 @@ static void note_result(Analysis *analysis, Map *map, Method *method) {
 static void note_compared(NullSearch *search, Variable *variable,
                           const IrInstruction *instruction) {
     Analysis *analysis = search->analysis;
-    if (!variable && instruction->operation == IR_CALL)
+    if (!variable && instruction->operation == IR_CALL &&
+        analysis_is_plain_class(instruction->detail.call->method->owner))
         note_result(analysis, &analysis->compared_results, instruction->detail.call->method);
+    if (!variable && instruction->operation == IR_LOAD)
+        note(analysis, &analysis->compared_fields, instruction->detail.field);
     if (variable)
-        note(analysis, &analysis->may_be_null, variable);
+        note_may_be_null(analysis, variable);
     else if (instruction->operation == IR_LOAD)
         note(analysis, &analysis->may_be_null, instruction->detail.field);
     else if (instruction->operation == IR_LOAD_ELEMENT)
         each_origin(search, instruction->a, note_null_elements);
     else if (instruction->operation == IR_CALL &&
              gives_element(analysis, instruction->detail.call->method))
-        note_null_in_collections(search);
+        note_null_in_elements(search);
 }
 
 // ---- Instructions
@@ -244,6 +313,12 @@ static void add_flow(Analysis *analysis, const void *from, const void *to) {
     vector_push(analysis->arena, &analysis->null_flows, flow);
 }
 
+// `protected void setOptions(Options options)`, which some other method calls.
+static bool is_own_setter(const Method *method) {
+    return method && !strncmp(method->name->text, "set", 3) && method->parameters.count == 1 &&
+           !(method->modifiers & (MODIFIER_STATIC | MODIFIER_PUBLIC));
+}
+
 static void look_at_store(NullSearch *search, const IrInstruction *instruction) {
     Analysis *analysis = search->analysis;
     Variable *field = instruction->detail.field;
@@ -255,6 +330,8 @@ static void look_at_store(NullSearch *search, const IrInstruction *instruction) 
     Variable *parameter = parameter_of(search, value);
     if (parameter)
         add_flow(analysis, parameter, field);
+    if (!parameter || !is_own_setter(search->method->symbol))
+        note(analysis, &analysis->set_otherwise, field);
     for (const Definition *at = first_definition(search, value); at;
          at = next_definition(search, at)) {
         const IrInstruction *from = at->instruction;
@@ -280,17 +357,20 @@ static bool asks_for_null(const Method *method) {
     return false;
 }
 
-static void look_at_call(NullSearch *search, const IrCall *call) {
+static void look_at_call(NullSearch *search, const IrCall *call, IrBlockId block) {
     Analysis *analysis = search->analysis;
     Method *method = call->method;
     uint32_t shift = !(method->modifiers & MODIFIER_STATIC);
+    NullFlow flow = {method, search->method->symbol};
+    if (!shift && flow.to && analysis_is_plain_class(method->owner))
+        vector_push(analysis->arena, &analysis->static_calls, flow);
     if (asks_for_null(method) && call->count)
         each_origin(search, call->arguments[0], note_compared);
     for (uint32_t i = shift; i < call->count && i - shift < method->parameters.count; i++) {
-        if (!is_null(search, call->arguments[i], 0))
+        if (!is_null_in(search, call->arguments[i], block, 0))
             continue;
         Variable *parameter = method->parameters.items[i - shift];
-        note(analysis, &analysis->may_be_null, parameter);
+        note_may_be_null(analysis, parameter);
         if (parameter->type && parameter->type->kind == TYPE_VARIABLE &&
             (is_of(analysis, method, "java.util.Collection") ||
              is_of(analysis, method, "java.util.Map")))
@@ -330,25 +410,31 @@ static void look_at_method(Lowering *lowering, IrMethod *method, void *context) 
                      is_null(&search, instruction->result, 0))
                 each_origin(&search, instruction->a, note_null_elements);
             else if (instruction->operation == IR_CALL)
-                look_at_call(&search, instruction->detail.call);
+                look_at_call(&search, instruction->detail.call, i);
         }
     }
     look_at_result(&search);
+    if (method->symbol)
+        note_documented(search.analysis, method->symbol);
     if (method->symbol && method->symbol->is_constructor)
         unset_fields_note(lowering, method, &search.analysis->may_be_null);
+}
+
+static bool spread(Analysis *analysis, Map *map, const NullFlow *flow) {
+    if (!map_get(map, flow->from) || map_get(map, flow->to))
+        return false;
+    note(analysis, map, flow->to);
+    return true;
 }
 
 static void follow_flows(Analysis *analysis) {
     for (bool changed = true; changed;) {
         changed = false;
-        for (uint32_t i = 0; i < analysis->null_flows.count; i++) {
-            const NullFlow *flow = &analysis->null_flows.items[i];
-            if (!map_get(&analysis->may_be_null, flow->from) ||
-                map_get(&analysis->may_be_null, flow->to))
-                continue;
-            note(analysis, &analysis->may_be_null, flow->to);
-            changed = true;
-        }
+        for (uint32_t i = 0; i < analysis->null_flows.count; i++)
+            changed |= spread(analysis, &analysis->may_be_null, &analysis->null_flows.items[i]);
+        for (uint32_t i = 0; i < analysis->static_calls.count; i++)
+            changed |=
+                spread(analysis, &analysis->null_for_statics, &analysis->static_calls.items[i]);
     }
 }
 
@@ -426,8 +512,10 @@ bool analysis_parameter_may_be_null(Lowering *lowering, Method *method, uint32_t
         variable_says_nullable(method->parameters.items[index]))
         return true;
     Analysis *analysis = evidence_on(lowering, method->owner);
-    return answer_on_parameter(lowering, QUESTION_NULL_PARAMETER, method, index,
-                               any_has(analysis, &analysis->may_be_null, method, index));
+    bool answer =
+        any_has(analysis, &analysis->may_be_null, method, index) &&
+        (method->sequence || documented_null(analysis->sema, method, index) != DOCUMENTED_NOT_NULL);
+    return answer_on_parameter(lowering, QUESTION_NULL_PARAMETER, method, index, answer);
 }
 
 bool analysis_result_may_be_null(Lowering *lowering, Method *method) {
@@ -455,8 +543,68 @@ bool analysis_parameter_elements_may_be_null(Lowering *lowering, Method *method,
 }
 
 bool analysis_collections_may_hold_null(Lowering *lowering, Method *method) {
-    return !analysis_is_plain_class(method->owner) ||
-           answer_on(lowering, QUESTION_NULL_IN_COLLECTIONS, method->owner,
-                     map_get(&evidence_on(lowering, method->owner)->null_in_collections,
-                             outermost(method->owner)) != NULL);
+    if (method->sequence)
+        method = method->sequence->target;
+    if (!analysis_is_plain_class(method->owner))
+        return true;
+    Analysis *analysis = evidence_on(lowering, method->owner);
+    bool is_of_class = map_get(&analysis->null_in_collections, outermost(method->owner)) != NULL;
+    bool is_of_method = map_get(&analysis->null_for_statics, method) != NULL;
+    reads_begin(lowering);
+    return reads_end(lowering, (ReadAnswer){QUESTION_NULL_IN_COLLECTIONS, method, method, 0,
+                                            is_of_class || is_of_method});
+}
+
+// ---- Fields that wait for a setter
+
+const Variable *analysis_given_field(Lowering *lowering, Method *method) {
+    bool may_give = !method->parameters.count && analysis_is_plain_class(method->owner) &&
+                    !(method->modifiers & (MODIFIER_STATIC | MODIFIER_ABSTRACT));
+    const IrMethod *ir = may_give ? lower_method(lowering, method) : NULL;
+    const Variable *given = NULL;
+    for (uint32_t i = 0; ir && ir->result && i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *at = &ir->blocks.items[i].instructions.items[j];
+            if (at->operation == IR_CALL || at->operation == IR_STORE ||
+                (at->operation == IR_LOAD && given))
+                return NULL;
+            if (at->operation == IR_LOAD)
+                given = at->detail.field;
+        }
+    return given;
+}
+
+static bool is_asked_of_getter(Lowering *lowering, Analysis *analysis, const Variable *field) {
+    for (uint32_t i = 0; i < field->owner->methods.count; i++) {
+        Method *method = field->owner->methods.items[i];
+        if (map_get(&analysis->compared_results, method) &&
+            analysis_given_field(lowering, method) == field)
+            return true;
+    }
+    return false;
+}
+
+static bool is_left_by_all(Lowering *lowering, const Variable *field) {
+    bool is_left = false;
+    for (uint32_t i = 0; i < field->owner->methods.count; i++) {
+        Method *method = field->owner->methods.items[i];
+        Map unset = {0};
+        const IrMethod *ir = method->is_constructor ? lower_method(lowering, method) : NULL;
+        if (!ir)
+            continue;
+        unset_fields_note(lowering, ir, &unset);
+        if (!map_get(&unset, field))
+            return false;
+        is_left = true;
+    }
+    return is_left;
+}
+
+bool null_waits_for_setter(Lowering *lowering, const Variable *field) {
+    if ((field->modifiers & MODIFIER_PUBLIC) || !is_left_by_all(lowering, field))
+        return false;
+    Analysis *analysis = evidence_on(lowering, field->owner);
+    return !map_get(&analysis->set_otherwise, field) &&
+           !map_get(&analysis->compared_fields, field) &&
+           !is_asked_of_getter(lowering, analysis, field);
 }

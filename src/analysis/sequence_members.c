@@ -225,12 +225,19 @@ static bool is_base(Lowering *lowering, Class *owner) {
            (makers.items[0]->modifiers & MODIFIER_PROTECTED);
 }
 
+// Only the package, or the class around it, can name it; that one is for others.
+static bool is_hidden_inside(const Class *owner) {
+    return owner->outer &&
+           ((owner->modifiers & (MODIFIER_PRIVATE | MODIFIER_PROTECTED)) ||
+            (!(owner->modifiers & MODIFIER_PUBLIC) && owner->outer->kind != CLASS_INTERFACE &&
+             (owner->outer->modifiers & MODIFIER_PUBLIC)));
+}
+
 // A class inside of another that others cannot name, whose constructors have arguments: what these
 // are is written where the project makes one.
 static bool is_made_by_others(Lowering *lowering, Class *owner) {
-    bool is_hidden = owner->outer && (owner->modifiers & (MODIFIER_PRIVATE | MODIFIER_PROTECTED));
     bool is_called = false;
-    if (!is_hidden)
+    if (!is_hidden_inside(owner))
         return false;
     query_complete(lower_sema(lowering), owner);
     for (uint32_t i = 0; i < owner->methods.count; i++) {
@@ -271,6 +278,11 @@ static bool is_overridden(Lowering *lowering, const MethodList *known, Method *m
     return false;
 }
 
+// Protected methods of a class for others are called by subclasses, which know what they do.
+static bool is_for_subclasses(const Method *method) {
+    return (method->modifiers & MODIFIER_PROTECTED) && (method->owner->modifiers & MODIFIER_PUBLIC);
+}
+
 bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
     bool leaves_out = false;
     MethodList seen = {0};
@@ -285,7 +297,8 @@ bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls) {
                 !is_callable(method) || is_overridden(lowering, &seen, method, owner))
                 continue;
             vector_push(arena, &seen, method);
-            if (!has_effect(lowering, method) || is_look(lowering, method))
+            if (is_for_subclasses(method) || !has_effect(lowering, method) ||
+                is_look(lowering, method))
                 continue;
             leaves_out |= calls->count >= MOST_CALLS;
             if (calls->count < MOST_CALLS)

@@ -123,7 +123,7 @@ Outcome builtin_clock_adjustment(const BuiltinCall *call) {
     outcome.returned = state_assume(symex, outcome.returned, is_near);
     outcome.returned =
         state_assume(symex, outcome.returned, term_ult(symex->terms, outcome.result, most));
-    InputValue choice = {NULL, type, outcome.result};
+    InputValue choice = {NULL, type, outcome.result, NULL};
     vector_push(symex->arena, &symex->results.choices, choice);
     show_value(call, &outcome, call->arguments[0]); // both of them are the time
     show(call, &outcome);
@@ -145,7 +145,7 @@ Outcome builtin_outside(const BuiltinCall *call) {
     Outcome outcome = builtin_returns(call, TERM_NONE);
     note_outside(symex, source_of(call->method));
     outcome.result = any_value(call, &outcome.returned);
-    InputValue choice = {NULL, call->method->return_type, outcome.result};
+    InputValue choice = {NULL, call->method->return_type, outcome.result, NULL};
     vector_push(symex->arena, &symex->results.choices, choice);
     show(call, &outcome);
     return outcome;

@@ -110,7 +110,7 @@ Outcome builtin_is_lawful(const BuiltinCall *call) {
 
 static void note_choice(const BuiltinCall *call, const Outcome *outcome, Type *type) {
     Symex *symex = call->symex;
-    InputValue choice = {NULL, type, outcome->result};
+    InputValue choice = {NULL, type, outcome->result, NULL};
     vector_push(symex->arena, &symex->results.choices, choice);
     if (!call->is_traced)
         return;

@@ -423,12 +423,21 @@ static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *ke
     return verdict;
 }
 
+// A constructor of an inner class: the object around it is in any state.
+static bool is_made_within(const Method *method) {
+    const Class *owner = method->owner;
+    return method->is_constructor && owner->outer && owner->kind == CLASS_CLASS &&
+           !(owner->modifiers & MODIFIER_STATIC);
+}
+
 // What fails with arguments in some state counts if calls make them such.
 static Verdict *check_with_arguments(const CheckRequest *request) {
     CheckOptions options;
     CheckRequest kept = *request;
     double start = clock_now();
     Verdict *any = check_in_any_state(request, &kept, &options);
+    if (is_made_within(request->method) && any->kind == VERDICT_VIOLATED)
+        states_set_all_apart(request, any, NULL);
     if (!any_is_made_up(request, any))
         return any;
     Verdict *built = check_sequences(&kept, seconds_left(request, start)), *verdict = any;

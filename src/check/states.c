@@ -9,15 +9,27 @@
 
 #include <string.h>
 
+static bool is_of_jdk(const Class *class_symbol) {
+    static const char *const packages[] = {"java.", "javax.", "jdk.", "sun."};
+    const char *name = class_symbol->qualified_name->text;
+    for (size_t i = 0; i < sizeof packages / sizeof *packages; i++)
+        if (!strncmp(name, packages[i], strlen(packages[i])))
+            return true;
+    return false;
+}
+
 // Code elsewhere can set what is public, as it likes; and of a class that only the package has,
 // what is not private. What a class for others keeps from them is its own business; of class
-// files, for which no calls are looked for, what is private.
+// files, for which no calls are looked for, what is private, but that nobody's code is in a package
+// of the JDK.
 static bool is_free(const Variable *field) {
     const ModifierSet for_others = MODIFIER_PUBLIC | MODIFIER_PROTECTED;
-    return field && field->owner && !(field->owner->modifiers & MODIFIER_PRIVATE) &&
-           !(field->modifiers & (MODIFIER_PRIVATE | MODIFIER_FINAL)) &&
-           ((field->modifiers & MODIFIER_PUBLIC) || field->owner->class_file ||
-            !(field->owner->modifiers & for_others));
+    if (!field || !field->owner || (field->owner->modifiers & MODIFIER_PRIVATE) ||
+        (field->modifiers & (MODIFIER_PRIVATE | MODIFIER_FINAL)))
+        return false;
+    bool is_of_class_file = field->owner->class_file && !is_of_jdk(field->owner);
+    return (field->modifiers & MODIFIER_PUBLIC) || is_of_class_file ||
+           !(field->owner->modifiers & for_others);
 }
 
 // A record without a constructor of its own takes every value.
@@ -185,12 +197,15 @@ static bool has_made_up_lambda(Lowering *lowering, const CexValueList *values, b
     return false;
 }
 
-static bool has_lambda(Lowering *lowering, const Counterexample *run) {
+static bool has_lambda(Lowering *lowering, const Violation *violation) {
+    const Counterexample *run = violation->counterexample;
     const CexState *state = &run->before;
     bool any = run->thrown.type && !strcmp(run->thrown.type, "ClassCastException");
     bool found = has_made_up_lambda(lowering, &state->roots, any);
     for (uint32_t i = 0; i < state->objects.count; i++)
         found |= has_made_up_lambda(lowering, &state->objects.items[i].values, any);
+    for (uint32_t i = 0; i < violation->calls.count; i++)
+        found |= has_made_up_lambda(lowering, &violation->calls.items[i].arguments, any);
     return found;
 }
 
@@ -198,7 +213,7 @@ bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *vio
     const Counterexample *run = violation->counterexample;
     return run &&
            (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true) ||
-            has_made_up_answer(run) || has_lambda(lowering, run));
+            has_made_up_answer(run) || has_lambda(lowering, violation));
 }
 
 // Every question was asked: what does not hold is known, and stands in the verdict.

@@ -232,6 +232,7 @@ typedef struct InputValue {
     Variable *variable; // NULL for `this`
     Type *type;
     Term value;
+    const Method *asked; // who answered with it, or NULL
 } InputValue;
 typedef VECTOR(InputValue) InputList;
 

@@ -15,10 +15,71 @@ static bool is_no_function(const Class *class_symbol) {
     return false;
 }
 
+static bool has_open_constructor(const Class *class_symbol) {
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++) {
+        const Method *method = class_symbol->methods.items[i];
+        if (method->is_constructor && !method->parameters.count && !method->thrown.count &&
+            (method->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED)))
+            return true;
+    }
+    return false;
+}
+
+// A class of which only its own methods are left open: `java.lang.Number`.
+static bool is_left_open(const Class *class_symbol) {
+    bool is_inner = class_symbol->outer && !(class_symbol->modifiers & MODIFIER_STATIC);
+    const Class *above = class_symbol->superclass ? class_symbol->superclass->class_symbol : NULL;
+    if (class_symbol->kind != CLASS_CLASS || !(class_symbol->modifiers & MODIFIER_ABSTRACT) ||
+        is_inner || (above && above->superclass) || !has_open_constructor(class_symbol))
+        return false;
+    for (uint32_t i = 0; i < class_symbol->interfaces.count; i++) {
+        const Type *type = class_symbol->interfaces.items[i];
+        if (type->kind != TYPE_CLASS || type->class_symbol->methods.count ||
+            type->class_symbol->interfaces.count)
+            return false;
+    }
+    return true;
+}
+
 bool answers_are_of(const Type *type) {
-    return type->kind == TYPE_CLASS && type->class_symbol->kind == CLASS_INTERFACE &&
+    return type->kind == TYPE_CLASS &&
+           (type->class_symbol->kind == CLASS_INTERFACE || is_left_open(type->class_symbol)) &&
            !(type->class_symbol->modifiers & MODIFIER_SEALED) && java_is_accessible(type) &&
            !is_no_function(type->class_symbol);
+}
+
+static void declare_method(JavaTest *test, const Method *method) {
+    const char *result = java_type(test->arena, query_erasure(test->sema, method->return_type));
+    bool is_void = method->return_type->kind == TYPE_VOID;
+    buffer_format(test->out, "            %s%s %s(",
+                  method->modifiers & MODIFIER_PUBLIC      ? "public "
+                  : method->modifiers & MODIFIER_PROTECTED ? "protected "
+                                                           : "",
+                  result, method->name->text);
+    for (uint32_t i = 0; i < method->parameters.count; i++)
+        buffer_format(
+            test->out, "%s%s p%u", i ? ", " : "",
+            java_type(test->arena, query_erasure(test->sema, method->parameters.items[i]->type)),
+            i);
+    buffer_add_text(test->out, ") { ");
+    if (!is_void)
+        buffer_format(test->out, "return (%s) ", result);
+    buffer_format(test->out, "answerOf(\"%s\", %s.class); }\n", method->name->text, result);
+}
+
+void answers_declare(JavaTest *test, const CexObject *object) {
+    const Class *class_symbol = object->exact->class_symbol;
+    const char *type = java_type(test->arena, object->exact);
+    if (class_symbol->kind == CLASS_INTERFACE) {
+        buffer_format(test->out, "        %s o%u = (%s) answering(%s);\n", type, object->number,
+                      type, java_class(test->arena, object->exact));
+        return;
+    }
+    buffer_format(test->out, "        %s o%u = new %s() {\n", type, object->number, type);
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++)
+        if (class_symbol->methods.items[i]->modifiers & MODIFIER_ABSTRACT)
+            declare_method(test, class_symbol->methods.items[i]);
+    buffer_add_text(test->out, "        };\n");
 }
 
 // A number, a text, or an object that is made before.

@@ -83,9 +83,14 @@ static const char *what_it_gives(Arena *arena, const CexChoice *choice) {
 static void refuse_others(JavaTest *test, bool is_program) {
     for (uint32_t i = 0; i < test->run->choices.count; i++) {
         const CexChoice *choice = &test->run->choices.items[i];
-        if (!is_settable(test, choice, is_program))
-            java_test_refuse(test, arena_format(test->arena, "%s cannot be set",
-                                                what_it_gives(test->arena, choice)));
+        if (is_settable(test, choice, is_program))
+            continue;
+        const char *why =
+            arena_format(test->arena, "%s cannot be set", what_it_gives(test->arena, choice));
+        if (!test->tries || !choice->drawn)
+            java_test_refuse(test, why);
+        else if (!test->left)
+            test->left = why;
     }
 }
 

@@ -125,6 +125,12 @@ static void declare_class(JavaTest *test, const CexObject *object) {
                   any[object->number % (sizeof any / sizeof *any)]);
 }
 
+// What to draw on: a picture has one.
+static bool is_drawing(const Class *class_symbol) {
+    return !strcmp(class_symbol->qualified_name->text, "java.awt.Graphics2D") ||
+           !strcmp(class_symbol->qualified_name->text, "java.awt.Graphics");
+}
+
 static void declare_plain(JavaTest *test, const CexObject *object) {
     Arena *arena = test->arena;
     const Class *object_class = sema_types(test->sema)->object->class_symbol;
@@ -146,16 +152,26 @@ static void declare_plain(JavaTest *test, const CexObject *object) {
                       outside_arguments(test, object));
         return;
     }
-    bool is_function = answers_are_of(object->exact->class_symbol->type);
-    if (!is_function && !java_is_plain_class(object->exact))
+    if (is_drawing(object->exact->class_symbol)) {
+        buffer_format(test->out,
+                      "        %s o%u = new java.awt.image.BufferedImage(1, 1, "
+                      "java.awt.image.BufferedImage.TYPE_INT_ARGB).createGraphics();\n",
+                      java_type(arena, object->exact), object->number);
+        return;
+    }
+    if (answers_are_of(object->exact->class_symbol->type)) {
+        answers_declare(test, object);
+        return;
+    }
+    if (!java_is_plain_class(object->exact))
         java_test_refuse(test, arena_format(test->arena,
                                             "tests cannot make an object of '%s' in any state",
                                             object->type));
     bool is_named = java_is_accessible(object->exact);
     const char *type = java_type(arena, object->exact);
-    buffer_format(test->out, "        %s o%u = %s%s(%s);\n", is_named ? type : "Object",
+    buffer_format(test->out, "        %s o%u = %smake(%s);\n", is_named ? type : "Object",
                   object->number, is_named ? arena_format(arena, "(%s) ", type) : "",
-                  is_function ? "answering" : "make", java_class(arena, object->exact));
+                  java_class(arena, object->exact));
 }
 
 static bool has_plain_constructor(const Class *class_symbol) {
@@ -199,9 +215,30 @@ static bool is_assignable(const Variable *field) {
            java_is_accessible(field->owner->type);
 }
 
+static bool is_default(const CexValue *value) {
+    static const char *const defaults[] = {"0", "0L", "0.0", "0.0f", "false", "null", "'\\u0000'"};
+    for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
+        if (!strcmp(value->text, defaults[i]))
+            return true;
+    return false;
+}
+
+// The JDK's class has other fields than its model: a static field holds one that is as it was
+// created.
+static bool is_of_model(const Variable *field) {
+    return field && field->owner && field->owner->unit && field->owner->unit->is_library;
+}
+
 static void fill_field(JavaTest *test, const CexObject *object, const CexValue *value) {
     Arena *arena = test->arena;
     const Variable *field = value->field;
+    if (is_of_model(field) && is_default(value))
+        return;
+    if (is_of_model(field)) {
+        java_test_refuse(
+            test, arena_format(test->arena, "what is in a '%s' cannot be set", object->type));
+        return;
+    }
     if (!field || !field->name || !field->declaration) {
         java_test_refuse(
             test, arena_format(test->arena, "a field of '%s' has no name in Java", object->type));

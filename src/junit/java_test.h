@@ -17,6 +17,8 @@ typedef struct JavaTest {
     Buffer *out;
     const char *obstacle;      // the first thing that Java has no way to build: "the answer of 'f'
                                // cannot be set"; NULL: none
+    bool tries;                // what cannot be set from outside is left as the machine has it
+    const char *left;          // the first such thing, or NULL
     bool ends_where_different; // the test is over where something is not as in the run; else it
                                // asserts that everything is
     bool is_told;              // there is the class jury.tests.Outside (outside.h)

@@ -19,6 +19,7 @@ typedef struct Writer {
     const Verdict *verdict;
     const Violation *violation;
     Buffer out;
+    bool tries;
 } Writer;
 
 // ---- Texts
@@ -348,12 +349,13 @@ static void write_helpers(Writer *writer, bool is_told) {
 }
 
 // The text of the class. Gives why Java cannot show it, or NULL.
-static const char *write_test(Writer *writer, const char *name) {
+static const char *write_test(Writer *writer, const char *name, const char **left) {
     const Counterexample *run = writer->violation->counterexample;
     writer->out.length = 0;
     JavaTest test =
         java_test_new(writer->arena, writer->sema, writer->verdict->method, run, &writer->out);
     test.is_told = outside_is_asked(run);
+    test.tries = writer->tries;
     write_head(writer, name);
     if (test.is_told && !is_program(writer))
         write_telling(writer, &test, name);
@@ -361,6 +363,7 @@ static const char *write_test(Writer *writer, const char *name) {
     buffer_add_text(&writer->out, "    }\n\n");
     write_helpers(writer, test.is_told);
     buffer_add_text(&writer->out, "}\n");
+    *left = test.left;
     return test.obstacle;
 }
 
@@ -391,16 +394,18 @@ static bool write_beside(const Writer *writer, const char *directory) {
 }
 
 ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources, Verdict *verdict,
-                                     const char *directory) {
+                                     const char *directory, bool tries) {
     ViolationTests tests = {0};
-    Writer writer = {.arena = arena, .sema = sema, .sources = sources, .verdict = verdict};
+    Writer writer = {
+        .arena = arena, .sema = sema, .sources = sources, .verdict = verdict, .tries = tries};
     for (uint32_t i = 0; i < verdict->violations.count && !tests.problem; i++) {
         Violation *violation = &verdict->violations.items[i];
+        const char *left = NULL;
         writer.violation = violation;
         violation->no_test = obstacle_of(&writer);
         const char *name = violation->no_test ? NULL : unused_name(&writer, &tests);
         if (name)
-            violation->no_test = write_test(&writer, name);
+            violation->no_test = write_test(&writer, name, &left);
         if (violation->no_test)
             continue;
         const char *file = java_test_write(arena, directory, java_test_package(verdict->method),
@@ -411,6 +416,7 @@ ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources,
         else
             vector_push(arena, &tests.files, file);
         violation->test = file;
+        violation->no_test = left;
     }
     buffer_free(&writer.out);
     return tests;

@@ -12,8 +12,10 @@ typedef struct ViolationTests {
     const char *problem;        // a file could not be written: why; or NULL
 } ViolationTests;
 
-// The violations of the verdict know their tests afterwards, or why they have none.
+// The violations of the verdict know their tests afterwards, or why they have none. With `tries`, a
+// test that cannot set the clock or the like is written, too, and leaves that as the machine has
+// it: it may fail all the same, and the violation knows both.
 ViolationTests violation_tests_write(Arena *arena, Sema *sema, Sources *sources, Verdict *verdict,
-                                     const char *directory);
+                                     const char *directory, bool tries);
 
 #endif

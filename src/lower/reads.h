@@ -22,7 +22,8 @@ typedef enum ReadQuestion {
     QUESTION_NULL_IN_PARAMETER,     // a parameter
     QUESTION_NULL_RESULT,           // a method
     QUESTION_CALLED,                // a method
-    QUESTION_NULL_IN_COLLECTIONS,   // a class, for its methods
+    QUESTION_NULL_IN_COLLECTIONS,   // a method
+    QUESTION_SET_LATER,             // a field
     QUESTION_CREATED_WITH_FUNCTION, // a class
     QUESTION_INITIALIZERS_CHOOSE,   // the program: the Lowering
     QUESTION_COUNT

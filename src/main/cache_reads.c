@@ -77,8 +77,9 @@ static SubjectKind kind_of(ReadQuestion question) {
     case QUESTION_NULL_PARAMETER:
     case QUESTION_NULL_IN_PARAMETER:
     case QUESTION_NULL_RESULT:
-    case QUESTION_CALLED: return SUBJECT_PARAMETER;
-    case QUESTION_NULL_IN_COLLECTIONS:
+    case QUESTION_CALLED:
+    case QUESTION_NULL_IN_COLLECTIONS: return SUBJECT_PARAMETER;
+    case QUESTION_SET_LATER: return SUBJECT_FIELD;
     case QUESTION_CREATED_WITH_FUNCTION: return SUBJECT_CLASS;
     case QUESTION_INITIALIZERS_CHOOSE:
     case QUESTION_COUNT: break;
@@ -139,6 +140,7 @@ static bool ask_field(Lowering *lowering, ReadQuestion question, const Variable 
     case QUESTION_EXACT_ARRAY: return lower_holds_exact_array(lowering, field);
     case QUESTION_NULL_FIELD: return analysis_field_may_be_null(lowering, field);
     case QUESTION_NULL_ELEMENTS: return analysis_elements_may_be_null(lowering, field);
+    case QUESTION_SET_LATER: return analysis_is_set_later(lowering, field);
     case QUESTION_NULL_PARAMETER:
     case QUESTION_NULL_IN_PARAMETER:
     case QUESTION_NULL_RESULT:

@@ -91,8 +91,9 @@ static void write_tests(const CheckRun *run, Arena *arena, Verdict *verdict) {
         directory = confirm_folder(run->confirm);
     if (!directory || verdict->kind != VERDICT_VIOLATED)
         return;
-    ViolationTests tests = violation_tests_write(
-        arena, run->session.compilation.sema, run->session.compilation.sources, verdict, directory);
+    ViolationTests tests =
+        violation_tests_write(arena, run->session.compilation.sema,
+                              run->session.compilation.sources, verdict, directory, !stays);
     for (uint32_t i = 0; stays && i < tests.files.count; i++)
         vector_push(arena, &verdict->remarks, arena_format(arena, "test %s", tests.files.items[i]));
     for (uint32_t i = 0; stays && i < verdict->violations.count; i++)

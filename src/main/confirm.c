@@ -324,9 +324,9 @@ static bool confirm_violation(Confirm *confirm, Arena *arena, ViolationRecord *v
     *evidence = violation->test;
     if (is_run && ends_as_said(violation, end))
         violation->confirmed = arena_format(arena, "confirmed %s", confirm->version);
-    else if (is_run)
+    else if (is_run && !violation->no_test)
         return true;
-    else if (!violation->test)
+    else if (is_run || !violation->test)
         violation->confirmed = arena_format(
             arena, "not run: %s", violation->no_test ? violation->no_test : "it has no test");
     else

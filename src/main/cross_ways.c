@@ -194,7 +194,7 @@ static RunCounts run_all(CrossWays *ways, const CheckRequest *request, Verdict *
     if (!confirm)
         return (RunCounts){.reason = "there is no place for files"};
     violation_tests_write(request->arena, request->sema, request->sources, runs,
-                          confirm_folder(confirm));
+                          confirm_folder(confirm), false);
     Plain plain = {request->arena, request->sources};
     MethodResult result = {.verdict = plain_verdict(&plain, runs)};
     confirm_results(confirm, request->options->stop, request->arena, &result, 1);

@@ -119,9 +119,28 @@ static Formula is_array_elsewhere(QuantifiedRun *quantified, Formula value, Type
     return any;
 }
 
+static bool is_of_all(QuantifiedRun *quantified, const Class *class_symbol, const Type *bounds) {
+    for (uint32_t i = 0; bounds && i < bounds->count; i++)
+        if (!query_is_subtype(quantified->sema, class_symbol->type, bounds->arguments[i]))
+            return false;
+    return true;
+}
+
+// The bounds of a type variable that has several, where some class is of all of them; else NULL.
+static const Type *met_bounds(QuantifiedRun *quantified, Type *type) {
+    const Type *bounds = quantified_several_bounds(quantified, type);
+    for (uint32_t i = 0; bounds && i < quantified->classes.count; i++)
+        if (can_exist(quantified->classes.items[i]) &&
+            is_of_all(quantified, quantified->classes.items[i], bounds))
+            return bounds;
+    return NULL;
+}
+
 // Is the value null, or an object of the pre-state that the type allows?
-static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *type) {
+static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *declared_type) {
     LogicTable *table = quantified->table;
+    const Type *bounds = met_bounds(quantified, declared_type);
+    Type *type = query_erasure(quantified->sema, declared_type);
     Formula any = quantified_is_null(quantified, value);
     if (type->kind == TYPE_ARRAY) {
         any = logic_or(table, any, is_in_range(quantified, value, type, false));
@@ -138,7 +157,8 @@ static Formula is_possible(QuantifiedRun *quantified, Formula value, Type *type)
     for (uint32_t i = 0; i < quantified->classes.count; i++) {
         Class *class_symbol = quantified->classes.items[i];
         if (!can_exist(class_symbol) ||
-            !query_is_subclass(quantified->sema, class_symbol, declared))
+            !query_is_subclass(quantified->sema, class_symbol, declared) ||
+            !is_of_all(quantified, class_symbol, bounds))
             continue;
         is_given = true;
         Type *exact = query_erasure(quantified->sema, class_symbol->type);
@@ -182,9 +202,9 @@ static Formula sole_object(QuantifiedRun *quantified, Type *type) {
 }
 
 void quantified_bound_reference(QuantifiedRun *quantified, State *state, Formula value,
-                                Type *type) {
+                                Type *declared) {
     LogicTable *table = quantified->table;
-    type = query_erasure(quantified->sema, type);
+    Type *type = query_erasure(quantified->sema, declared);
     if (type->kind != TYPE_CLASS && type->kind != TYPE_ARRAY)
         return;
     if (value == quantified->receiver) {
@@ -195,7 +215,7 @@ void quantified_bound_reference(QuantifiedRun *quantified, State *state, Formula
     }
     Formula created = logic_less_equal(table, quantified->pre_state->allocated, value);
     quantified_state_fact(quantified, state,
-                          logic_or(table, created, is_possible(quantified, value, type)));
+                          logic_or(table, created, is_possible(quantified, value, declared)));
 }
 
 // ---- Counting
@@ -234,10 +254,10 @@ static Formula is_none(QuantifiedRun *quantified, Formula object) {
 }
 
 // What a field or an element of the pre-state can have.
-static Formula is_possible_value(QuantifiedRun *quantified, Formula value, Type *type) {
-    type = query_erasure(quantified->sema, type);
+static Formula is_possible_value(QuantifiedRun *quantified, Formula value, Type *declared) {
+    Type *type = query_erasure(quantified->sema, declared);
     return type->kind == TYPE_CLASS || type->kind == TYPE_ARRAY
-               ? is_possible(quantified, value, type)
+               ? is_possible(quantified, value, declared)
                : quantified_in_small_range(quantified, value, type->kind);
 }
 

@@ -297,6 +297,24 @@ Formula quantified_in_small_range(QuantifiedRun *quantified, Formula value, Type
                      logic_less_equal(table, value, logic_number(table, SORT_INT, high)));
 }
 
+const Type *quantified_several_bounds(QuantifiedRun *quantified, Type *type) {
+    const Type *bound =
+        type->kind == TYPE_VARIABLE ? query_upper_bound(quantified->sema, type) : NULL;
+    return bound && bound->kind == TYPE_INTERSECTION ? bound : NULL;
+}
+
+// Of a type variable with several bounds, the erasure says the first. In a scope it is said which
+// objects there are.
+static void note_bounds(QuantifiedRun *quantified, Formula value, Type *type) {
+    const Type *bound = quantified_several_bounds(quantified, type);
+    for (uint32_t i = 0; bound && !quantified->options.scope && i < bound->count; i++)
+        quantified_add_axiom(
+            quantified,
+            logic_or(quantified->table, quantified_is_null(quantified, value),
+                     quantified_subtype(quantified, logic_type_of(quantified->table, value),
+                                        bound->arguments[i])));
+}
+
 void quantified_note_value(QuantifiedRun *quantified, State *state, Formula value, Type *type) {
     LogicTable *table = quantified->table;
     const FormulaNode *node = logic_node(table, value);
@@ -319,6 +337,7 @@ void quantified_note_value(QuantifiedRun *quantified, State *state, Formula valu
     if (node->sort != SORT_REF || known_exact(quantified, value))
         return;
     note_type(quantified, value, type);
+    note_bounds(quantified, value, type);
     if (is_read && is_heap_exact(quantified))
         return;
     quantified_state_fact(quantified, state, logic_less(table, value, state->allocated));

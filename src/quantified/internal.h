@@ -267,6 +267,9 @@ void quantified_store_element(QuantifiedRun *quantified, State *state, Formula a
                               Formula value, TypeKind element);
 Formula quantified_in_small_range(QuantifiedRun *quantified, Formula value, TypeKind kind);
 Formula quantified_length_of(QuantifiedRun *quantified, Formula array);
+// The bounds of a type variable that has more than one; else NULL.
+const Type *quantified_several_bounds(QuantifiedRun *quantified, Type *type);
+
 Formula quantified_instance_of(QuantifiedRun *quantified, Formula object,
                                Type *type); // false for null
 Formula quantified_subtype(QuantifiedRun *quantified, Formula type_of, Type *type);

@@ -19,11 +19,60 @@ static bool is_joined(const ViolationRecord *violation) {
     return !strcmp(violation->kind, "exception") && !strstr(violation->text, "specification");
 }
 
-static bool is_same(const ViolationRecord *a, const ViolationRecord *b) {
+static bool is_same_place(const ViolationRecord *a, const ViolationRecord *b) {
     const PlaceRecord *at = place_of(a), *other = place_of(b);
-    return at && other && is_joined(a) && is_joined(b) && at->line == other->line &&
-           at->column == other->column && !strcmp(at->file, other->file) &&
-           !strcmp(a->text, b->text);
+    return at && other && at->line == other->line && at->column == other->column &&
+           !strcmp(at->file, other->file) && !strcmp(a->text, b->text);
+}
+
+// Behind "name = ".
+static const char *method_called(const char *call) {
+    const char *behind = strstr(call, " = "), *arguments = strchr(call, '(');
+    return behind && (!arguments || behind < arguments) ? behind + 3 : call;
+}
+
+// The first call before the last one that was given null, or NULL; a null dereference may come of
+// it.
+static const char *null_let_in(const ViolationRecord *violation) {
+    static const char *const texts[] = {"(null", ", null"};
+    if (strncmp(violation->text, "null dereference", 16))
+        return NULL;
+    for (uint32_t i = 0; violation->calls && i + 1 < violation->calls->count; i++)
+        for (uint32_t j = 0; j < sizeof texts / sizeof *texts; j++)
+            if (strstr(violation->calls->items[i].call, texts[j]))
+                return method_called(violation->calls->items[i].call);
+    return NULL;
+}
+
+// What different methods run into on objects that the same method or constructor was given null for
+// is one defect: that it lets null in.
+static bool is_same_null(const ViolationRecord *a, const ViolationRecord *b) {
+    const char *call = null_let_in(a), *other = null_let_in(b);
+    size_t length = call ? strcspn(call, "(") : 0;
+    return call && other && length == strcspn(other, "(") && !memcmp(call, other, length);
+}
+
+// Does an array or a list that was given hold null, or a map?
+static bool holds_null(const ViolationRecord *violation) {
+    const CounterexampleRecord *run = violation->counterexample;
+    for (uint32_t i = 0; run && i < run->objects.count; i++) {
+        const ObjectRecord *object = &run->objects.items[i];
+        for (uint32_t j = 0; object->elements && j < object->elements->count; j++)
+            if (!strcmp(object->elements->items[j].value, "null"))
+                return true;
+    }
+    return false;
+}
+
+// Several places of one method where a null that stands in a list or an array of its arguments
+// comes to light.
+static bool is_same_element(const ViolationRecord *a, const ViolationRecord *b) {
+    return !strncmp(a->text, "null dereference", 16) && !strcmp(a->text, b->text) &&
+           holds_null(a) && holds_null(b);
+}
+
+static bool is_same(const ViolationRecord *a, const ViolationRecord *b) {
+    return is_joined(a) && is_joined(b) && (is_same_place(a, b) || is_same_null(a, b));
 }
 
 static uint64_t way_length(const ViolationRecord *violation) {
@@ -40,7 +89,8 @@ static void look_through(Shortest *best, VerdictRecord *verdict, ViolationRecord
                          const ViolationRecord *like) {
     for (uint32_t i = 0; list && i < list->count; i++) {
         ViolationRecord *violation = &list->items[i];
-        if (is_same(violation, like) &&
+        bool is_of_method = like >= list->items && like < list->items + list->count;
+        if ((is_same(violation, like) || (is_of_method && is_same_element(violation, like))) &&
             (!best->violation || way_length(violation) < way_length(best->violation)))
             *best = (Shortest){verdict, violation};
     }
@@ -118,11 +168,12 @@ void defects_join(Arena *arena, MethodResult *results, uint32_t count) {
         for (uint32_t j = 0; verdict && j < verdict->violations.count;) {
             ViolationRecord *violation = &verdict->violations.items[j];
             Shortest best = shortest_way(results, count, violation);
-            if (!best.violation || best.verdict == verdict) {
+            if (!best.violation || best.violation == violation) {
                 j++;
                 continue;
             }
-            name_other(arena, best, verdict);
+            if (best.verdict != verdict)
+                name_other(arena, best, verdict);
             refer_to(arena, verdict, violation, best);
             remove_at(&verdict->violations, j);
         }

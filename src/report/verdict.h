@@ -71,7 +71,8 @@ typedef struct Violation {
     ProgramProperty property;
     ViolationCause cause;
     const char *test;    // the file of a test that fails because of it, or NULL
-    const char *no_test; // why there is none, though one was asked for; or NULL
+    const char *no_test; // why there is none, though one was asked for, or why it may not fail; or
+                         // NULL
     Counterexample *counterexample;
     VECTOR(BuiltCall) calls; // that lead there, with the method itself; none: any state
 } Violation;

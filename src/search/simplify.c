@@ -42,7 +42,7 @@ void search_simplify(const SearchRequest *request, RunInputList *inputs) {
             bool is_simpler = is_text(&before) ? simpler_text(&before, j, &simpler)
                                                : simpler_number(&before, j, &simpler);
             if (!is_simpler)
-                continue;
+                break; // it is one of the simplest
             inputs->items[i] = simpler;
             RunResult run = replay_on(interpreter, request, inputs);
             bool is_same = run.end == RUN_THREW && request->threw(request->context, &run, inputs);

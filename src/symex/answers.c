@@ -298,7 +298,7 @@ static void note_choice(Symex *symex, Answer *answer) {
     if (symex->mode.quiet || answer->is_chosen)
         return;
     answer->is_chosen = true;
-    InputValue choice = {NULL, answer->method->return_type, answer->value};
+    InputValue choice = {NULL, answer->method->return_type, answer->value, answer->method};
     vector_push(symex->arena, &symex->results.choices, choice);
 }
 

@@ -36,7 +36,7 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
 // ---- Inputs
 
 static void add_input(Symex *symex, Variable *variable, Type *type, Term value) {
-    InputValue input = {variable, type, value};
+    InputValue input = {variable, type, value, NULL};
     vector_push(symex->arena, &symex->pre.inputs, input);
 }
 

@@ -473,7 +473,7 @@ Term opaque_result(Symex *symex, Frame *frame, Method *method, State *state, con
                 symex, *state,
                 term_not(term_equal(symex->terms, result, object_reference(symex, 0))));
     }
-    InputValue choice = {NULL, type, result};
+    InputValue choice = {NULL, type, result, method};
     if (!symex->mode.quiet)
         vector_push(symex->arena, &symex->results.choices, choice);
     return result;

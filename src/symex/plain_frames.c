@@ -30,11 +30,29 @@ Term frame_number(Symex *symex, const Frame *frame, uint32_t index) {
     return field ? heap_load(symex, &frame->before, value, field) : value;
 }
 
+bool frame_is_int(const Frame *frame, uint32_t index) {
+    const Method *method = frame->method->symbol;
+    uint32_t of_object = frame->method->receiver != 0;
+    return method && index - of_object < method->parameters.count &&
+           method->parameters.items[index - of_object]->type->kind == TYPE_INT;
+}
+
 bool frame_is_answer(const Symex *symex, Term value) {
     const InputList *choices = &symex->results.choices;
     for (uint32_t i = 0; i < choices->count; i++)
         if (choices->items[i].value == value && type_is_primitive(choices->items[i].type))
             return true;
+    return false;
+}
+
+bool frame_is_own_answer(const Symex *symex, Term value) {
+    const InputList *choices = &symex->results.choices;
+    for (uint32_t i = 0; i < choices->count; i++) {
+        const Method *asked = choices->items[i].asked;
+        if (choices->items[i].value == value && type_is_primitive(choices->items[i].type) &&
+            asked && asked->owner->unit && !asked->owner->unit->is_library)
+            return true;
+    }
     return false;
 }
 

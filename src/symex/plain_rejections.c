@@ -35,6 +35,22 @@ static bool overrides_same(Symex *symex, Method *own, Method *other) {
     return false;
 }
 
+static bool is_one_of(Symex *symex, const Class *exception, const char *const *names,
+                      size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const Class *known = query_class(symex->sema, names[i]);
+        if (known && query_is_subtype(symex->sema, exception->type, known->type))
+            return true;
+    }
+    return false;
+}
+
+// A text that is no number: nobody knows before.
+static bool is_no_number(Symex *symex, const Class *exception) {
+    static const char *const number[] = {"java.lang.NumberFormatException"};
+    return is_one_of(symex, exception, number, 1);
+}
+
 // The value, or one that stands for it where it is missing: `name == null ? "none" : name`.
 static bool is_or_default(Symex *symex, Term value, Term own) {
     uint64_t constant;
@@ -48,6 +64,18 @@ static bool is_or_default(Symex *symex, Term value, Term own) {
            (term_is_constant(symex->terms, second, &constant) && is_or_default(symex, first, own));
 }
 
+// The register of the caller that gives the argument, or 0.
+static IrRegister register_given(const Frame *frame, uint32_t index) {
+    const IrCall *call = frame->caller->call;
+    return call && index < call->count ? call->arguments[index] : 0;
+}
+
+// A part of what the caller was given, or made of that alone.
+static bool is_piece(Symex *symex, const Frame *frame, uint32_t index) {
+    return analysis_is_of_arguments(symex->lowering, frame->caller->method,
+                                    register_given(frame, index), NULL);
+}
+
 // A long of an int, a double of a float.
 static bool is_widened(Symex *symex, Term number, Term own) {
     uint32_t width = term_width(symex->terms, number), own_width = term_width(symex->terms, own);
@@ -57,48 +85,63 @@ static bool is_widened(Symex *symex, Term number, Term own) {
              number == floating_convert(symex, TERM_FALSE, IR_FLOAT, IR_DOUBLE, own, (Span){0})));
 }
 
-// The same value, also where it was put in a box, taken out of one, or widened.
-static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index) {
-    const Frame *caller = frame->caller;
-    Term value = frame_argument(symex, frame, index), number = frame_number(symex, frame, index);
-    if (frame_is_answer(symex, number))
-        return true;
+static bool is_of_caller(Symex *symex, const Frame *caller, Term value, Term number) {
     for (uint32_t i = caller->method->receiver != 0; i < caller->method->parameters.count; i++) {
         Term own = frame_number(symex, caller, i);
         if (is_or_default(symex, value, frame_argument(symex, caller, i)) ||
             is_or_default(symex, number, own) || is_widened(symex, number, own))
             return true;
     }
-    return false;
+    return frame_is_answer(symex, number);
 }
 
-// Is it asked of the caller's own object, or of one of its arguments?
+// One of several that were given, or written there: the lesser of two. How many are given?
+static uint32_t count_given(Symex *symex, const Frame *caller, Term number, uint32_t depth,
+                            bool *has_others) {
+    enum { DEEPEST = 6 };
+    uint64_t constant;
+    if (term_is_constant(symex->terms, number, &constant))
+        return 0;
+    if (is_of_caller(symex, caller, number, number))
+        return 1;
+    *has_others |= depth == DEEPEST || term_kind(symex->terms, number) != TERM_KIND_ITE;
+    if (*has_others)
+        return 0;
+    return count_given(symex, caller, term_child(symex->terms, number, 1), depth + 1, has_others) +
+           count_given(symex, caller, term_child(symex->terms, number, 2), depth + 1, has_others);
+}
+
+static bool is_one_given(Symex *symex, const Frame *caller, Term number) {
+    bool has_others = false;
+    return count_given(symex, caller, number, 0, &has_others) && !has_others;
+}
+
+// The same value, also where it was put in a box, taken out of one, or widened.
+static bool is_handed_on(Symex *symex, const Frame *frame, uint32_t index, const Class *exception) {
+    const Frame *caller = frame->caller;
+    Term value = frame_argument(symex, frame, index), number = frame_number(symex, frame, index);
+    return is_of_caller(symex, caller, value, number) || is_one_given(symex, caller, number) ||
+           (is_piece(symex, frame, index) && !is_no_number(symex, exception)) ||
+           (symex->scope.leaves_numbers && plain_unseen_argument(symex, frame, index));
+}
+
+// Is it asked of the caller's own object, or of one of its arguments, or of a part of one?
 static bool is_own_object(Symex *symex, const Frame *frame) {
     const Frame *caller = frame->caller;
     for (uint32_t i = 0; i < caller->method->parameters.count; i++)
         if (frame->receiver == frame_argument(symex, caller, i))
             return true;
-    return frame->receiver == caller->receiver;
+    return frame->receiver == caller->receiver || is_piece(symex, frame, 0);
 }
 
 // Does the caller hand one of its own arguments on? Or ask one, or its own object, giving nothing?
-static bool passes_on(Symex *symex, const Frame *frame) {
+static bool passes_on(Symex *symex, const Frame *frame, const Class *exception) {
     uint32_t first = frame->method->receiver != 0;
     for (uint32_t i = first; i < frame->method->parameters.count; i++)
-        if (is_handed_on(symex, frame, i))
+        if (is_handed_on(symex, frame, i, exception))
             return true;
     return frame->method->parameters.count == first && frame->receiver &&
            is_own_object(symex, frame);
-}
-
-static bool is_one_of(Symex *symex, const Class *exception, const char *const *names,
-                      size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        const Class *known = query_class(symex->sema, names[i]);
-        if (known && query_is_subtype(symex->sema, exception->type, known->type))
-            return true;
-    }
-    return false;
 }
 
 static bool is_text(Symex *symex, const Type *type) {
@@ -114,17 +157,15 @@ static bool takes_text(Symex *symex, const Method *method) {
     return false;
 }
 
-// What the library says by these is that it cannot do anything with what it was given. A text that
-// is no number is no such thing: nobody knows before.
+// What the library says by these is that it cannot do anything with what it was given.
 static bool is_refusal(Symex *symex, const Frame *frame, const Class *exception) {
     static const char *const refusals[] = {
         "java.lang.IllegalArgumentException",  "java.lang.ArithmeticException",
         "java.time.DateTimeException",         "java.lang.OutOfMemoryError",
         "java.lang.ClassCastException",        "java.lang.ArrayStoreException",
         "java.lang.NegativeArraySizeException"};
-    static const char *const number[] = {"java.lang.NumberFormatException"};
     return is_one_of(symex, exception, refusals, sizeof refusals / sizeof *refusals) &&
-           !(is_one_of(symex, exception, number, 1) && takes_text(symex, frame->method->symbol));
+           !(is_no_number(symex, exception) && takes_text(symex, frame->method->symbol));
 }
 
 // What may be done depends on the virtual machine and how it was started.
@@ -134,6 +175,17 @@ static bool is_denial(Symex *symex, const Class *exception) {
     return is_one_of(symex, exception, denials, sizeof denials / sizeof *denials);
 }
 
+// `calendar.get(Calendar.YEAR)`: an argument is asked, and nothing else is given: its state is what
+// is refused.
+static bool asks_given(Symex *symex, const Frame *frame) {
+    uint64_t constant;
+    for (uint32_t i = 1; frame->receiver && i < frame->method->parameters.count; i++)
+        if (!term_is_constant(symex->terms, frame_argument(symex, frame, i), &constant))
+            return false;
+    return frame->receiver && frame->receiver != frame->caller->receiver &&
+           is_own_object(symex, frame);
+}
+
 // The frame of the project that throws by itself; NULL: a library method does, which it calls.
 static const Frame *thrower(Symex *symex, const Frame *frame, const Class *exception) {
     bool is_own = !frame_is_library(frame);
@@ -141,10 +193,12 @@ static const Frame *thrower(Symex *symex, const Frame *frame, const Class *excep
         const Frame *caller = frame->caller;
         Method *asked = frame->method->symbol;
         bool is_called = caller && !frame_is_library(caller);
-        is_own = is_requirement(frame) || is_denial(symex, exception) ||
-                 (is_called && (overrides_same(symex, caller->method->symbol, asked) ||
-                                analysis_only_asks(caller->method->symbol, asked) ||
-                                (is_refusal(symex, frame, exception) && passes_on(symex, frame))));
+        is_own =
+            is_requirement(frame) || is_denial(symex, exception) ||
+            (is_called && (overrides_same(symex, caller->method->symbol, asked) ||
+                           analysis_only_asks(caller->method->symbol, asked) ||
+                           (is_refusal(symex, frame, exception) &&
+                            (passes_on(symex, frame, exception) || asks_given(symex, frame)))));
     }
     return is_own ? frame : NULL;
 }
@@ -233,28 +287,33 @@ static bool is_guard(Symex *symex, const Frame *frame) {
     return asks && analysis_only_rejects(symex->lowering, method->symbol);
 }
 
-// Does whoever called the one that rejects, up to the method under check, let it reject for them?
-static bool is_left_to_callers(Symex *symex, const Frame *frame, const Class *exception) {
+// The executions in which whoever called the one that rejects, up to the method under check, lets
+// it reject for them.
+static Term left_to_callers(Symex *symex, const Frame *frame, const Class *exception) {
+    Term where = TERM_TRUE;
     for (; frame && !frame_is_judged(frame); frame = frame->caller) {
         Method *method = frame->method->symbol, *caller = frame->caller->method->symbol;
         bool is_surface =
             method && !frame_is_library(frame) && analysis_is_surface(symex->sema, method);
-        if (is_surface && !passes_on(symex, frame) && !overrides_same(symex, caller, method) &&
-            !is_guard(symex, frame) && !announces(symex, caller, exception, false))
-            return false;
+        if (is_surface && !passes_on(symex, frame, exception) &&
+            !overrides_same(symex, caller, method) && !is_guard(symex, frame) &&
+            !announces(symex, caller, exception, false))
+            where = term_and(symex->terms, where,
+                             symex->scope.leaves_numbers ? plain_unseen_arguments(symex, frame)
+                                                         : TERM_FALSE);
     }
-    return frame != NULL;
+    return frame ? where : TERM_FALSE;
 }
 
 Term plain_rejects(Symex *symex, const Frame *frame, const State *state, const Class *exception) {
     if (!is_asked_plainly(symex) || is_assertion(symex, exception))
         return TERM_FALSE;
     const Frame *own = thrower(symex, frame, exception);
-    if (is_left_to_callers(symex, own ? own : announcer(symex, frame, exception, false), exception))
-        return TERM_TRUE;
-    return symex->scope.leaves_numbers && frame_is_library(frame)
-               ? plain_unseen_index(symex, frame, state, exception)
-               : TERM_FALSE;
+    Term where =
+        left_to_callers(symex, own ? own : announcer(symex, frame, exception, false), exception);
+    if (where == TERM_TRUE || !symex->scope.leaves_numbers || !frame_is_library(frame))
+        return where;
+    return term_or(symex->terms, where, plain_unseen_index(symex, frame, state, exception));
 }
 
 // ---- What Java's checks refuse of an object, or of an array, that is as callers gave it
@@ -271,12 +330,23 @@ static bool is_asked_of_any(const Frame *frame) {
     return false;
 }
 
+// The field that holds it, in the object itself or behind its getter.
+static const Variable *field_of(Symex *symex, const IrInstruction *made) {
+    if (made && made->operation == IR_LOAD && made->a)
+        return made->detail.field;
+    return made && made->operation == IR_CALL
+               ? analysis_given_field(symex->lowering, made->detail.call->method)
+               : NULL;
+}
+
 // A field that a setter sets, and nobody did.
 static bool is_not_set_up(Symex *symex, const Frame *frame, const IrBlock *block) {
+    if (block->check != IR_CHECK_NULL)
+        return false;
     const IrInstruction *asks = check_asks(frame->method, block, IR_EQUAL);
-    const IrInstruction *load = asks ? register_definition(frame->method, asks->a) : NULL;
-    return block->check == IR_CHECK_NULL && load && load->operation == IR_LOAD && load->a &&
-           analysis_is_set_later(symex->lowering, load->detail.field) && !is_asked_of_any(frame);
+    const Variable *field =
+        asks ? field_of(symex, register_definition(frame->method, asks->a)) : NULL;
+    return field && analysis_is_set_later(symex->lowering, field) && !is_asked_of_any(frame);
 }
 
 static bool is_given_array(Symex *symex, const Frame *frame, const State *state, IrRegister reg) {
@@ -336,16 +406,20 @@ static bool is_of_judged(Symex *symex, const Frame *frame, Term value) {
     return false;
 }
 
+// Does the block end with the question of a cast?
+static bool is_before_cast(const IrMethod *method, const IrBlock *block) {
+    const IrInstruction *end = &vector_last(&block->instructions);
+    return end->operation == IR_BRANCH &&
+           (method->blocks.items[end->detail.targets[0]].check == IR_CHECK_CAST ||
+            method->blocks.items[end->detail.targets[1]].check == IR_CHECK_CAST);
+}
+
 // Does the code ask for the class of an argument, but by casts?
 static bool asks_for_class(Symex *symex, const Frame *frame, Term value) {
     const IrMethod *method = frame->method;
     for (uint32_t i = 0; i < method->blocks.count; i++) {
         const IrBlock *block = &method->blocks.items[i];
-        const IrInstruction *end = &vector_last(&block->instructions);
-        bool is_cast = end->operation == IR_BRANCH &&
-                       (method->blocks.items[end->detail.targets[0]].check == IR_CHECK_CAST ||
-                        method->blocks.items[end->detail.targets[1]].check == IR_CHECK_CAST);
-        for (uint32_t j = 0; !is_cast && j < block->instructions.count; j++) {
+        for (uint32_t j = 0; !is_before_cast(method, block) && j < block->instructions.count; j++) {
             const IrInstruction *at = &block->instructions.items[j];
             if (at->operation == IR_INSTANCE_OF)
                 for (uint32_t k = 0; k < method->parameters.count; k++)
@@ -357,6 +431,39 @@ static bool asks_for_class(Symex *symex, const Frame *frame, Term value) {
     return false;
 }
 
+// Does the code ask for the class of what the register holds, but by casts?
+static bool asks_for_class_of(const IrMethod *method, IrRegister reg) {
+    for (uint32_t i = 0; i < method->blocks.count; i++) {
+        const IrBlock *block = &method->blocks.items[i];
+        for (uint32_t j = 0; !is_before_cast(method, block) && j < block->instructions.count; j++) {
+            const IrInstruction *at = &block->instructions.items[j];
+            if (at->operation == IR_INSTANCE_OF &&
+                register_origin(method, at->a) == register_origin(method, reg))
+                return true;
+        }
+    }
+    return false;
+}
+
+// `(Date) row[0]`, of a part of an argument of the method under check, from caller to caller.
+static bool is_unasked_cast_of_piece(Symex *symex, const Frame *frame, const IrInstruction *asks) {
+    const IrMethod *method = frame->method;
+    bool *is_used = arena_array(symex->arena, method->parameters.count + 1, sizeof(bool));
+    if (asks_for_class_of(method, asks->a) ||
+        !analysis_is_of_arguments(symex->lowering, method, asks->a, is_used))
+        return false;
+    for (; !frame_is_judged(frame); frame = frame->caller) {
+        bool *was_used = is_used;
+        is_used =
+            arena_array(symex->arena, frame->caller->method->parameters.count + 1, sizeof(bool));
+        for (uint32_t i = 0; i < frame->method->parameters.count; i++)
+            if (was_used[i] && !analysis_is_of_arguments(symex->lowering, frame->caller->method,
+                                                         register_given(frame, i), is_used))
+                return false;
+    }
+    return frame->method->symbol && strcmp(frame->method->symbol->name->text, "equals");
+}
+
 // `(Class<?>) type`, of an argument as it was given: whoever has not asked for its class before
 // says so which it must be of.
 static bool is_unasked_cast(Symex *symex, const Frame *frame, const State *state,
@@ -364,6 +471,8 @@ static bool is_unasked_cast(Symex *symex, const Frame *frame, const State *state
     const IrInstruction *asks =
         block->check == IR_CHECK_CAST ? check_asks(frame->method, block, IR_INSTANCE_OF) : NULL;
     Term value = asks ? register_get(symex, frame, state, asks->a) : TERM_NONE;
+    if (asks && is_unasked_cast_of_piece(symex, frame, asks))
+        return true;
     if (!value || !is_of_judged(symex, frame, value))
         return false;
     for (;; frame = frame->caller) {
@@ -374,30 +483,32 @@ static bool is_unasked_cast(Symex *symex, const Frame *frame, const State *state
     }
 }
 
-static bool is_rejecting_check(Symex *symex, const Frame *frame, const State *state,
-                               const IrBlock *block, const Class *exception) {
+static Term rejecting_check(Symex *symex, const Frame *frame, const State *state,
+                            const IrBlock *block, const Class *exception) {
     if (frame_is_library(frame)) {
         const Frame *own =
             is_about_classes(symex, exception) ? thrower(symex, frame, exception) : NULL;
-        return is_left_to_callers(symex, own ? own : announcer(symex, frame, exception, true),
-                                  exception);
+        return left_to_callers(symex, own ? own : announcer(symex, frame, exception, true),
+                               exception);
     }
     bool is_callers = symex->scope.leaves_numbers && (is_given_row(symex, frame, state, block) ||
                                                       is_unasked_cast(symex, frame, state, block));
-    return is_callers || is_not_set_up(symex, frame, block) ||
-           is_narrower_array(symex, frame, state, block) ||
-           is_left_to_callers(symex, announcer(symex, frame, exception, true), exception);
+    if (is_callers || is_not_set_up(symex, frame, block) ||
+        is_narrower_array(symex, frame, state, block))
+        return TERM_TRUE;
+    return left_to_callers(symex, announcer(symex, frame, exception, true), exception);
 }
 
 Term plain_check_rejects(Symex *symex, const Frame *frame, const State *state, const IrBlock *block,
                          const Class *exception) {
     if (!is_asked_plainly(symex) || is_assertion(symex, exception))
         return TERM_FALSE;
-    if (is_rejecting_check(symex, frame, state, block, exception))
-        return TERM_TRUE;
-    return symex->scope.leaves_numbers && !frame_is_library(frame)
-               ? plain_unseen_number(symex, frame, state, block)
-               : TERM_FALSE;
+    Term where = rejecting_check(symex, frame, state, block, exception);
+    if (where == TERM_TRUE || !symex->scope.leaves_numbers)
+        return where;
+    return term_or(symex->terms, where,
+                   frame_is_library(frame) ? plain_unseen_index(symex, frame, state, exception)
+                                           : plain_unseen_number(symex, frame, state, block));
 }
 
 // The executions in which it is one.

@@ -1,4 +1,5 @@
-// What stands where a type variable is compared: objects of one class.
+// What stands where a type variable is: objects of one class, where it is compared, and of all its
+// bounds.
 //
 // `<T extends Comparable<T>> void sort(T[] a)` is called with elements of one class that knows how
 // to compare them. It may be a class that is not given, whose objects have ranks, or one that is;
@@ -30,6 +31,58 @@ static void assume_kind(Symex *symex, Term value, Term is_given) {
     }
 }
 
+// ---- Several bounds
+
+// Its bounds; NULL where it has no more than one, which its erasure says.
+static const Type *several_bounds(Symex *symex, Type *type) {
+    const Type *bound = type->kind == TYPE_VARIABLE ? query_upper_bound(symex->sema, type) : NULL;
+    return bound && bound->kind == TYPE_INTERSECTION ? bound : NULL;
+}
+
+static bool is_of_all(Symex *symex, const Object *object, const Type *bounds) {
+    for (uint32_t i = 0; i < bounds->count; i++)
+        if (!object_is_instance(symex, object, bounds->arguments[i]))
+            return false;
+    return true;
+}
+
+static bool has_one_of_all(Symex *symex, const Type *bounds) {
+    for (uint32_t number = 1; number < symex->heap.first_created; number++)
+        if (is_of_all(symex, &symex->heap.objects.items[number], bounds))
+            return true;
+    return false;
+}
+
+// `<T extends Base & Numbered> f(T t)` is given what is both, though it takes a Base when it runs.
+// Where nothing that is there is both, it would be an object of a class that is not given, and the
+// others stand for it.
+static void assume_bounds(Symex *symex, const Type *bounds, Term value) {
+    const ObjectSet *set = reference_candidates(symex, value);
+    if (!has_one_of_all(symex, bounds))
+        return;
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
+        const Object *object = &symex->heap.objects.items[number];
+        if (stands_for_any(symex, object) || is_of_all(symex, object, bounds))
+            continue;
+        symex->results.classes_as_given = true;
+        assume(symex, term_not(term_equal(symex->terms, value, object_reference(symex, number))));
+    }
+}
+
+static void assume_bounds_of_elements(Symex *symex, const State *state, const Type *bounds,
+                                      Term array) {
+    const ObjectSet *set = reference_candidates(symex, array);
+    for (uint32_t number = object_set_next(symex, set, 1); number;
+         number = object_set_next(symex, set, number + 1)) {
+        Object object = symex->heap.objects.items[number];
+        for (uint32_t i = 0; object.type->kind == TYPE_ARRAY && i < object.count; i++)
+            assume_bounds(symex, bounds, state_get(symex, state, object.location + i));
+    }
+}
+
+// ---- What is compared
+
 static void assume_elements(Symex *symex, const State *state, Term array, Term is_given) {
     const ObjectSet *set = reference_candidates(symex, array);
     for (uint32_t number = object_set_next(symex, set, 1); number;
@@ -41,9 +94,15 @@ static void assume_elements(Symex *symex, const State *state, Term array, Term i
 }
 
 static void assume_slot(Symex *symex, const State *state, Type *type, Term value, Term is_given) {
+    bool is_array = type->kind == TYPE_ARRAY;
+    const Type *bounds = several_bounds(symex, is_array ? type->element : type);
+    if (bounds && is_array)
+        assume_bounds_of_elements(symex, state, bounds, value);
+    else if (bounds)
+        assume_bounds(symex, bounds, value);
     if (is_comparable_variable(symex, type))
         assume_kind(symex, value, is_given);
-    else if (type->kind == TYPE_ARRAY && is_comparable_variable(symex, type->element))
+    else if (is_array && is_comparable_variable(symex, type->element))
         assume_elements(symex, state, value, is_given);
 }
 

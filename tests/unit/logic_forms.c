@@ -69,6 +69,19 @@ WITH_FORMULAS(products_are_multiplied_out) {
     CHECK(logic_multiply(t, f->x, next) != logic_add(t, product, f->y));
 }
 
+// Also those of sums of three, as the area of what grew on both sides.
+WITH_FORMULAS(products_of_longer_sums_are_multiplied_out) {
+    Formula pair = logic_add(t, f->x, f->z), wide = logic_add(t, pair, f->y);
+    Formula expected = number(f, 0);
+    const Formula parts[] = {f->x, f->y, f->z};
+    for (uint32_t i = 0; i < 3; i++)
+        expected = logic_add(
+            t, expected,
+            logic_add(t, logic_multiply(t, parts[i], f->x), logic_multiply(t, parts[i], f->z)));
+    CHECK(logic_multiply(t, wide, pair) == expected);
+    CHECK(logic_multiply(t, pair, wide) == expected);
+}
+
 WITH_FORMULAS(written_elements_are_read) {
     Formula stored = logic_store(t, f->array, f->x, f->y);
     CHECK(logic_select(t, stored, f->x) == f->y);

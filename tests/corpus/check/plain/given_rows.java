@@ -49,7 +49,28 @@ public class given_rows {
     }
 
     public static Object lessRoom(int size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("size");
+        }
         // EXPECT-NEXT violated: exception 'NegativeArraySizeException' escapes in 'given_rows.lessRoom(int)'
-        return java.lang.reflect.Array.newInstance(String.class, (size & 3) - 1);
+        return java.lang.reflect.Array.newInstance(String.class, size > 3 ? 3 : size - 1);
+    }
+
+    // The columns of a table are what the code takes them for.
+    public static int letters(CharSequence[][] table) {
+        int sum = 0;
+        for (CharSequence[] row : table) {
+            sum += row[0].charAt(0) + row[1].length();
+        }
+        return sum;
+    }
+
+    public static int firstLetters(String[] names) {
+        int sum = 0;
+        for (String name : names) {
+            // EXPECT-NEXT violated: exception 'StringIndexOutOfBoundsException' escapes in 'given_rows.firstLetters(String[])'
+            sum += name.charAt(0);
+        }
+        return sum;
     }
 }
