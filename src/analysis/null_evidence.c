@@ -115,13 +115,15 @@ static bool is_assigned_once(const NullSearch *search, IrRegister reg) {
     return only && !next_definition(search, only) && !is_parameter(search, reg);
 }
 
-// Is null written there? Variables in between may have been assigned something else since.
+// Is null written there? Variables in between may have been assigned something else since. Through
+// very many of them it is not looked for: then it may be.
 static bool is_null(const NullSearch *search, IrRegister reg, uint32_t depth) {
     enum { MOST_COPIES = 8 };
-    if (!reg || depth > MOST_COPIES ||
-        (!is_temporary(search, reg) && !is_assigned_once(search, reg)) ||
+    if (!reg || (!is_temporary(search, reg) && !is_assigned_once(search, reg)) ||
         search->method->registers.items[reg].type != IR_REF)
         return false;
+    if (depth > MOST_COPIES)
+        return true;
     for (const Definition *at = first_definition(search, reg); at;
          at = next_definition(search, at)) {
         if (at->instruction->operation == IR_CONSTANT ||

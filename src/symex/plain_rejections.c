@@ -95,25 +95,35 @@ static bool is_of_caller(Symex *symex, const Frame *caller, Term value, Term num
     return frame_is_answer(symex, number);
 }
 
-// One of several that were given, or written there: the lesser of two. How many are given?
-static uint32_t count_given(Symex *symex, const Frame *caller, Term number, uint32_t depth,
-                            bool *has_others) {
-    enum { DEEPEST = 6 };
+typedef struct Choices {
+    Symex *symex;
+    const Frame *caller;
+    uint32_t given, steps;
+    bool has_others;
+} Choices;
+
+// The numbers that it may be, by what was asked.
+static void look_at_choices(Choices *choices, Term number) {
+    enum { MOST_STEPS = 300 };
+    TermTable *terms = choices->symex->terms;
     uint64_t constant;
-    if (term_is_constant(symex->terms, number, &constant))
-        return 0;
-    if (is_of_caller(symex, caller, number, number))
-        return 1;
-    *has_others |= depth == DEEPEST || term_kind(symex->terms, number) != TERM_KIND_ITE;
-    if (*has_others)
-        return 0;
-    return count_given(symex, caller, term_child(symex->terms, number, 1), depth + 1, has_others) +
-           count_given(symex, caller, term_child(symex->terms, number, 2), depth + 1, has_others);
+    if (choices->has_others || term_is_constant(terms, number, &constant))
+        return;
+    if (is_of_caller(choices->symex, choices->caller, number, number)) {
+        choices->given++;
+        return;
+    }
+    choices->has_others =
+        ++choices->steps > MOST_STEPS || term_kind(terms, number) != TERM_KIND_ITE;
+    for (uint32_t i = 1; !choices->has_others && i <= 2; i++)
+        look_at_choices(choices, term_child(terms, number, i));
 }
 
+// One of several that were given, or written there: the lesser of two.
 static bool is_one_given(Symex *symex, const Frame *caller, Term number) {
-    bool has_others = false;
-    return count_given(symex, caller, number, 0, &has_others) && !has_others;
+    Choices choices = {.symex = symex, .caller = caller};
+    look_at_choices(&choices, number);
+    return choices.given && !choices.has_others;
 }
 
 // The same value, also where it was put in a box, taken out of one, or widened.

@@ -29,4 +29,17 @@ class BoxedKeys {
     static boolean wrong(Integer a, Integer b) {
         return Objects.equals(a, b);
     }
+
+    // Two keys of maps that are equal may be two objects, where Java does not share them.
+    //@ requires key > 1000 && a.containsKey(key) && a.size() == 1 && b.containsKey(key) && b.size() == 1;
+    //@ ensures \result; // EXPECT violated: postcondition in 'BoxedKeys.isOneObject(Map<Integer, Integer>, Map<Integer, Integer>, int)'
+    static boolean isOneObject(Map<Integer, Integer> a, Map<Integer, Integer> b, int key) {
+        return a.keySet().iterator().next() == b.keySet().iterator().next();
+    }
+
+    //@ requires 0 < key && key < 100 && a.containsKey(key) && a.size() == 1 && b.containsKey(key) && b.size() == 1;
+    //@ ensures !\result; // EXPECT violated: postcondition in 'BoxedKeys.areTwoObjects(Map<Integer, Integer>, Map<Integer, Integer>, int)'
+    static boolean areTwoObjects(Map<Integer, Integer> a, Map<Integer, Integer> b, int key) {
+        return a != b && a.keySet().iterator().next() == b.keySet().iterator().next();
+    }
 }
