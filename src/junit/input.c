@@ -364,14 +364,24 @@ static bool is_static(const Method *method) {
     return method->modifiers & MODIFIER_STATIC;
 }
 
+// Of a type variable with several bounds: javac wants to see all of them.
+static bool has_several_bounds(JavaTest *test, Type *type) {
+    while (type->kind == TYPE_ARRAY)
+        type = type->element;
+    return type->kind == TYPE_VARIABLE &&
+           query_upper_bound(test->sema, type)->kind == TYPE_INTERSECTION;
+}
+
 bool is_directly_callable(JavaTest *test) {
     const Method *method = test->method;
     if ((method->modifiers & MODIFIER_PRIVATE) || !java_is_accessible(method->owner->type) ||
         (method->is_constructor && method->owner->outer && !method->owner->is_static_context))
         return false;
-    for (uint32_t i = 0; i < method->parameters.count; i++)
-        if (!java_is_accessible(query_erasure(test->sema, method->parameters.items[i]->type)))
+    for (uint32_t i = 0; i < method->parameters.count; i++) {
+        Type *type = method->parameters.items[i]->type;
+        if (!java_is_accessible(query_erasure(test->sema, type)) || has_several_bounds(test, type))
             return false;
+    }
     return true;
 }
 
