@@ -380,6 +380,16 @@ static bool may_be_another(Symex *symex, const Object *object) {
            query_unboxed(symex->sema, object->type);
 }
 
+// Its hash is any number, and so is that of the other: what holds for all of them holds. Clauses do
+// not count on it.
+static void note_shared(Symex *symex, Term guard, Span span) {
+    static const char TEXT[] = "the identity of a box or text that Java may share";
+    if (symex->mode.quiet)
+        add_unmodelled(symex, guard, span, TEXT);
+    else
+        add_doubt(symex, guard, span, TEXT);
+}
+
 // A class from outside has the hash of the class that it is.
 static Term hash_of_class(Symex *symex, uint32_t number) {
     Term hash = hash_of_object(symex, number);
@@ -402,8 +412,7 @@ Outcome builtin_identity_hash(const BuiltinCall *call) {
     for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
         Term is_it = term_equal(symex->terms, receiver, object_reference(symex, i));
         if (may_be_another(symex, &symex->heap.objects.items[i]))
-            add_unmodelled(symex, term_and(symex->terms, call->state.guard, is_it), call->span,
-                           "the identity of a box or text that Java may share");
+            note_shared(symex, term_and(symex->terms, call->state.guard, is_it), call->span);
         hash = term_ite(symex->terms, is_it, hash_of_class(symex, i), hash);
     }
     return builtin_returns(call, hash);

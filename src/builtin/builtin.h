@@ -120,9 +120,11 @@ Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is
 // ---- search.c
 // What a library method that looks for an element, or compares two objects, gives: one term, where
 // the classes of all of them say what is equal. TERM_NONE: its body has to be executed. An index is
-// -1, or less than MOST_ELEMENTS_SEARCHED.
+// -1, or less than MOST_ELEMENTS_SEARCHED; or a constant.
 enum { MOST_ELEMENTS_SEARCHED = 64 };
 Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments);
+// The same only where all of it is constant, and nothing else can have changed it.
+Term builtin_search_known(Symex *symex, Method *method, const State *state, const Term *arguments);
 
 // ---- outside_classes.c
 // The type that a Class object is of in the model; NULL: nobody knows it.

@@ -52,6 +52,12 @@ bool text_is_given(const Object *object);
 Term text_unknown(Symex *symex, const State *state, Span span);            // some characters
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 // Strings of which all characters are modelled, wherever they exist.
+typedef struct ConstantText {
+    const Term *units;
+    uint32_t length;
+} ConstantText;
+// Are all its characters constants?
+bool text_is_constant(Symex *symex, const State *state, uint32_t number, ConstantText *text);
 bool text_is_known(Symex *symex, const State *state, uint32_t number);
 // Says where the characters of a String or null are not all modelled, before they are compared.
 void check_text_whole(Symex *symex, const State *state, Term string, Span span);

@@ -218,6 +218,90 @@ static Term do_differ(Symex *symex, const State *state, const SearchedArray *ele
     return equal ? term_not(equal) : TERM_NONE;
 }
 
+// ---- Where everything is known
+//
+// A static initialiser that fills a map of hundreds of texts has one execution: whether the key is
+// there is computed, and no term is made of it.
+
+// One object, or null, of which nothing is unknown.
+static bool is_known_object(Symex *symex, Term reference, uint32_t *number) {
+    uint64_t value;
+    if (!reference || !term_is_constant(symex->terms, reference, &value))
+        return false;
+    *number = (uint32_t)value;
+    return !value || content_is_known(symex, *number);
+}
+
+typedef struct KnownKey {
+    uint32_t number;
+    Type *box; // or NULL: a text
+    Term value;
+    ConstantText text;
+} KnownKey;
+
+static bool find_key(Symex *symex, const State *state, Term reference, KnownKey *key) {
+    uint64_t value;
+    if (!is_known_object(symex, reference, &key->number) || !key->number)
+        return false;
+    Type *type = symex->heap.objects.items[key->number].type;
+    key->box = is_plain_box(symex, type) ? type : NULL;
+    if (!key->box)
+        return type == sema_types(symex->sema)->string &&
+               text_is_constant(symex, state, key->number, &key->text);
+    key->value =
+        heap_load(symex, state, reference, query_field(symex->sema, type->class_symbol, "value"));
+    return term_is_constant(symex->terms, key->value, &value);
+}
+
+static bool are_equal(const KnownKey *a, const KnownKey *b) {
+    if (a->box)
+        return a->value == b->value;
+    return a->text.length == b->text.length &&
+           (!a->text.length ||
+            !memcmp(a->text.units, b->text.units, a->text.length * sizeof(Term)));
+}
+
+// Of an array of the pre-state, what nobody reads is left out.
+static bool is_made_here(const Object *array) {
+    return array->type->kind == TYPE_ARRAY && !array->limit &&
+           (!array->is_initial || array->made_by);
+}
+
+// Of the first `size` elements, which are texts or boxes as the key is; or TERM_NONE.
+static Term find_known(Symex *symex, const State *state, const Search *search, const Method *method,
+                       const Term *arguments) {
+    Variable *array = query_field(symex->sema, method->owner, search->array);
+    Variable *size = query_field(symex->sema, method->owner, "size");
+    KnownKey key = {0}, element = {0};
+    uint32_t object, elements;
+    uint64_t count, number;
+    if (!array || !size || !is_known_object(symex, arguments[0], &object) || !object ||
+        !find_key(symex, state, arguments[search->key], &key) ||
+        !is_known_object(symex, heap_load(symex, state, arguments[0], array), &elements) ||
+        !elements || !is_made_here(&symex->heap.objects.items[elements]) ||
+        !java_fits(symex, IR_INT, symex->heap.objects.items[elements].count) ||
+        !term_is_constant(symex->terms, heap_load(symex, state, arguments[0], size), &count) ||
+        count > symex->heap.objects.items[elements].count)
+        return TERM_NONE;
+    uint32_t location = symex->heap.objects.items[elements].location;
+    for (uint32_t i = 0; i < count; i++) {
+        Term held = state_get(symex, state, location + i);
+        if (held && term_is_constant(symex->terms, held, &number) && number == key.number)
+            return java_constant(symex, IR_INT, i);
+        if (!find_key(symex, state, held, &element) || element.box != key.box)
+            return TERM_NONE;
+        if (are_equal(&key, &element))
+            return java_constant(symex, IR_INT, i);
+    }
+    return java_constant(symex, IR_INT, -1);
+}
+
+Term builtin_search_known(Symex *symex, Method *method, const State *state, const Term *arguments) {
+    const Search *search = search_of(symex, method);
+    return search->kind == SEARCH_FIRST ? find_known(symex, state, search, method, arguments)
+                                        : TERM_NONE;
+}
+
 Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments) {
     const Search *search = search_of(symex, method);
     SearchedArray elements;
@@ -226,7 +310,7 @@ Term builtin_search(Symex *symex, Method *method, const State *state, const Term
     if (search->kind == SEARCH_EQUAL)
         return objects_equal(symex, state, arguments[0], arguments[1]);
     if (!find_elements(symex, state, search, method, arguments[0], &elements))
-        return TERM_NONE;
+        return builtin_search_known(symex, method, state, arguments);
     return search->kind == SEARCH_FIRST
                ? find_first(symex, state, &elements, arguments[search->key])
                : do_differ(symex, state, &elements, arguments[1], arguments[2]);

@@ -387,6 +387,21 @@ Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b) {
     return term_and(terms, equal, term_sle(terms, first.length, int_constant(symex, most)));
 }
 
+// Constants, all of them: two texts are equal if these are.
+bool text_is_constant(Symex *symex, const State *state, uint32_t number, ConstantText *text) {
+    uint64_t length, unit;
+    if (symex->heap.objects.items[number].text || !text_is_known(symex, state, number))
+        return false;
+    Characters characters = characters_of_string(symex, state, number);
+    if (!term_is_constant(symex->terms, characters.length, &length) || length > characters.count)
+        return false;
+    *text = (ConstantText){characters.units, (uint32_t)length};
+    for (uint32_t i = 0; i < text->length; i++)
+        if (!term_is_constant(symex->terms, text->units[i], &unit))
+            return false;
+    return true;
+}
+
 bool text_is_known(Symex *symex, const State *state, uint32_t number) {
     if (symex->heap.objects.items[number].text)
         return false;

@@ -15,7 +15,7 @@ enum { MOST_PROGRAM_ITERATIONS = 1 << 20, DEEPEST_PROGRAM_RECURSION = 400 };
 static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
 
 // In a hurry: of the time, for execution; the rest is for the questions about what was executed.
-static const double FOLLOWING_SHARE = 0.4, BRIEF_SHARE = 0.1;
+static const double FOLLOWING_SHARE = 0.4, BRIEF_SHARE = 0.1, REST_SHARE = 0.3;
 
 // Occasions to number the objects of a pool that are tried.
 enum { MOST_PASSED = 3 };
@@ -216,6 +216,16 @@ static bool begins_with_paths(Checker *checker, const Scope *scope) {
     return checker->is_settled;
 }
 
+// In a hurry, where laying out the pre-state has taken the time for execution: a part of what is
+// left, for else nothing would be followed.
+static void follow_longer(Checker *checker) {
+    if (!checker->options->hurries || !deadline_is_set(checker->last))
+        return;
+    double share = checker->options->is_brief ? BRIEF_SHARE : REST_SHARE;
+    double left = deadline_left(checker->last);
+    symex_follow_until(checker->symex, deadline_at(checker->last.at - (1 - share) * left));
+}
+
 static void execute_once(Checker *checker, const Scope *scope) {
     checker->tight = (Map){0};
     checker->has_pre_state = false;
@@ -224,6 +234,7 @@ static void execute_once(Checker *checker, const Scope *scope) {
         return;
     // A cube may be empty; that not all of them are is known.
     checker->has_pre_state |= checker->options->cube != NULL;
+    follow_longer(checker);
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);

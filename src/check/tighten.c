@@ -15,6 +15,7 @@ enum {
     MOST_QUESTIONS = 500,
     JOINT_CONFLICTS = 10000, // of a question about all doubts
     SINGLE_CONFLICTS = 100,  // of one about a single doubt
+    AGAIN_CONFLICTS = 20000, // of those that had no answer, once more, together
 };
 
 // Of a short method, whose own questions may be easier than these: all doubts, or none of them.
@@ -60,8 +61,9 @@ static void add_doubts(Tightening *tightening, uint32_t index, const Slot *slot)
 
 static PossibleLimits limits_of(const Checker *checker) {
     if (checker->is_quick)
-        return (PossibleLimits){QUICK_QUESTIONS, QUICK_CONFLICTS, 0, checker->deadline};
-    return (PossibleLimits){MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, checker->deadline};
+        return (PossibleLimits){QUICK_QUESTIONS, QUICK_CONFLICTS, 0, checker->deadline, 0};
+    return (PossibleLimits){MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, checker->deadline,
+                            AGAIN_CONFLICTS};
 }
 
 // What is known now is all that would be known: nothing need be begun again.

@@ -297,6 +297,8 @@ bool is_settled(Symex *symex, const Object *object, uint32_t index);
 VariableList heap_open_statics(Symex *symex);
 // Notes where contents are read that code may have changed; of a field, or else of an element.
 void check_content_known(Symex *symex, Term guard, Term object, const Variable *field, Span span);
+// Is there nothing to note when the contents of that object are read?
+bool content_is_known(Symex *symex, uint32_t number);
 
 // ---- class_bounds.c
 // Counts an object that the state creates; the result says where its class may have one more.

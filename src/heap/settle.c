@@ -399,6 +399,16 @@ void check_content_known(Symex *symex, Term guard, Term reference, const Variabl
     }
 }
 
+bool content_is_known(Symex *symex, uint32_t number) {
+    const ClassStatics *running = symex->statics.initializing;
+    const Object *object = &symex->heap.objects.items[number];
+    if (!object->made_by || object->is_frozen)
+        return true;
+    if (object->is_uncertain || (running && object->made_by != running))
+        return false;
+    return !running || number >= running->doubtful;
+}
+
 // ---- For counterexamples
 
 static bool is_open(Symex *symex, Term reference) {

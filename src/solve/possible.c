@@ -49,19 +49,44 @@ static SolverAnswer ask(const Search *search, Term condition, int conflicts) {
     return answer;
 }
 
-// Where all together are too hard, each by itself.
-static void ask_singly(const Search *search) {
-    for (uint32_t i = 0; i < search->count; i++) {
+static uint64_t conflicts_of(const Search *search) {
+    return solver_statistics(search->solver).conflicts;
+}
+
+// Each by itself that is open, until so many conflicts are spent in all; says how many had no
+// answer.
+static uint32_t ask_open(const Search *search, bool *is_refuted, int conflicts, uint64_t end) {
+    uint32_t unanswered = 0;
+    for (uint32_t i = 0; i < search->count && conflicts_of(search) < end; i++) {
         Term condition = search->conditions[i];
-        if (search->is_possible[i])
+        if (search->is_possible[i] || is_refuted[i])
             continue;
-        SolverAnswer answer = ask(search, condition, search->limits->single_conflicts);
-        if (answer == SOLVER_UNSATISFIABLE)
+        SolverAnswer answer = ask(search, condition, conflicts);
+        is_refuted[i] = answer == SOLVER_UNSATISFIABLE;
+        if (is_refuted[i])
             solver_assert(search->solver,
                           term_not(term_and(search->table, search->given, condition)));
-        else
-            search->is_possible[i] = true;
+        unanswered += answer == SOLVER_UNKNOWN;
     }
+    return unanswered;
+}
+
+// Where all together are too hard, each by itself; and, where that rules out much, the others once
+// more: what was ruled out behind them helps.
+static void ask_singly(const Search *search) {
+    enum { MORE = 10 };
+    bool *is_refuted = memory_alloc(search->count * sizeof(bool));
+    uint32_t open = 0;
+    for (uint32_t i = 0; i < search->count; i++)
+        open += !search->is_possible[i];
+    int conflicts = search->limits->single_conflicts;
+    uint32_t unanswered = ask_open(search, is_refuted, conflicts, UINT64_MAX);
+    if (unanswered && unanswered <= open / 2 && search->limits->again_conflicts)
+        ask_open(search, is_refuted, MORE * conflicts,
+                 conflicts_of(search) + (uint64_t)search->limits->again_conflicts);
+    for (uint32_t i = 0; i < search->count; i++)
+        search->is_possible[i] |= !is_refuted[i];
+    memory_free(is_refuted);
 }
 
 SolverAnswer solver_find_possible(Solver *solver, TermTable *table, Term given,

@@ -11,6 +11,7 @@ typedef struct PossibleLimits {
     int single_conflicts; // of one about a single condition, asked where the others were too hard;
                           // 0: then nothing is found out
     Deadline deadline;
+    int again_conflicts; // of all that are asked once more, for longer; 0: none is
 } PossibleLimits;
 
 // Marks those of the conditions that can hold together with `given` and what was asserted; those

@@ -168,9 +168,10 @@ static Term search_at_once(Symex *symex, Method *method, const State *state,
                            const Term *arguments) {
     bool is_library = method->owner->unit && method->owner->unit->is_library;
     if (!is_library || !symex->scope.knows_collections ||
-        (accesses_matter(symex) && !symex->mode.quiet) || symex->statics.initializing ||
-        symex->statics.has_uncertain)
+        (accesses_matter(symex) && !symex->mode.quiet))
         return TERM_NONE;
+    if (symex->statics.initializing || symex->statics.has_uncertain)
+        return builtin_search_known(symex, method, state, arguments);
     Term found = builtin_search(symex, method, state, arguments);
     return found ? found_decided(symex, state, found) : found;
 }

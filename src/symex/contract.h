@@ -50,6 +50,8 @@ typedef struct InvariantUse {
 // Where each object can be reached at the end: from what was there before, the static fields and
 // `roots`. What nobody can reach, such as an object whose constructor failed, owes nothing.
 const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count);
+// The same where something is to be shown of created objects; else these are left out.
+const Term *visible_judged(Symex *symex, const State *state, const Term *roots, uint32_t count);
 // Where a type variable is to be compared, objects of one class stand (type_variables.c).
 void type_variables_assume(Symex *symex, const Method *method, const State *state,
                            const Term *arguments);

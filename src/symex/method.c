@@ -332,14 +332,14 @@ void method_conclude(Symex *symex, const Entry *entry, Outcome outcome) {
         // A constructor that throws leaves no object behind.
         bool gives_object = !query_is_value(method->return_type);
         Term returned_roots[] = {receiver, gives_object ? outcome.result : TERM_NONE};
-        const Term *visible = visible_objects(symex, &outcome.returned, returned_roots, 2);
+        const Term *visible = visible_judged(symex, &outcome.returned, returned_roots, 2);
         invariants_check(symex, &outcome.returned, &entry->state, symex->heap.first_created,
                          checking.end, TERM_NONE, visible);
         non_null_check(symex, &outcome.returned, checking.end, visible);
         if (method->is_constructor)
             initially_check(symex, &outcome.returned, method->owner, receiver, checking.end);
         Term thrown_roots[] = {outcome.exception};
-        visible = visible_objects(symex, &outcome.thrown, thrown_roots, 1);
+        visible = visible_judged(symex, &outcome.thrown, thrown_roots, 1);
         invariants_check(symex, &outcome.thrown, &entry->state, symex->heap.first_created,
                          checking.end, skip, visible);
         non_null_check(symex, &outcome.thrown, checking.end, visible);

@@ -188,7 +188,7 @@ static bool ask(Narrowing *narrowing, Term after) {
     veils_look(symex, after);
     for (uint32_t i = 0; i < count; i++)
         veils_look(symex, narrowing->conditions.items[i]);
-    PossibleLimits limits = {MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, symex->deadline};
+    PossibleLimits limits = {MOST_QUESTIONS, JOINT_CONFLICTS, SINGLE_CONFLICTS, symex->deadline, 0};
     return solver_find_possible(symex->solver, symex->terms, after, narrowing->conditions.items,
                                 count, narrowing->is_possible, &limits) == SOLVER_SATISFIABLE;
 }

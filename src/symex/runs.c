@@ -370,6 +370,12 @@ void symex_set_run_options(Symex *symex, const RunOptions *options) {
     symex->execution->run_options = *options;
 }
 
+void symex_follow_until(Symex *symex, Deadline least) {
+    Deadline *until = &symex->execution->run_options.follow_until;
+    if (until->at < least.at)
+        *until = least;
+}
+
 const LoopRunList *symex_runs(const Symex *symex) {
     return &symex->execution->runs;
 }

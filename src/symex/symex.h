@@ -102,6 +102,7 @@ Symex *symex_new(Arena *arena, Sema *sema, Lowering *lowering, TermTable *terms,
                  const Scope *scope, Deadline deadline);
 
 void symex_set_run_options(Symex *symex, const RunOptions *options);
+void symex_follow_until(Symex *symex, Deadline least); // at least so long
 // The first half of symex_run: the pre-state and all that is assumed of it. Says which slots are
 // open; another run may be told more about them.
 void symex_prepare(Symex *symex, Method *method);

@@ -2,7 +2,9 @@
 // created ones that these, the result and static fields lead to.
 #include "symex/contract.h"
 
+#include "sema/nullness.h"
 #include "sema/queries.h"
+#include "sema/specs.h"
 
 typedef struct Visible {
     Symex *symex;
@@ -68,7 +70,7 @@ static void follow_all(Visible *visible, uint32_t objects) {
     }
 }
 
-const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count) {
+static Visible begin(Symex *symex, const State *state) {
     uint32_t objects = symex->heap.objects.count;
     Visible visible = {symex, state, arena_array(symex->arena, objects, sizeof(Term)),
                        arena_array(symex->arena, objects, sizeof(bool))};
@@ -77,10 +79,45 @@ const Term *visible_objects(Symex *symex, const State *state, const Term *roots,
         visible.when[i] = was_there ? object_exists(symex, i) : TERM_FALSE;
         visible.is_to_do[i] = visible.when[i] != TERM_FALSE;
     }
+    return visible;
+}
+
+const Term *visible_objects(Symex *symex, const State *state, const Term *roots, uint32_t count) {
+    uint32_t objects = symex->heap.objects.count;
+    Visible visible = begin(symex, state);
     for (uint32_t i = 0; i < count; i++)
         if (roots[i])
             add_referred(&visible, TERM_TRUE, roots[i]);
     add_static_fields(&visible);
     follow_all(&visible, objects);
     return visible.when;
+}
+
+// The instance around an object is never null: Java sees to it.
+static bool may_not_be_null(Symex *symex, const Variable *field) {
+    return !query_is_value(field->type) &&
+           field != lower_outer_field(symex->lowering, field->owner) &&
+           (!variable_is_nullable(symex->sema, field) ||
+            (field->type->kind == TYPE_ARRAY && !variable_elements_nullable(symex->sema, field)));
+}
+
+// Does a specification say something of objects of its class, which is to be shown?
+static bool is_judged(Symex *symex, const Object *object) {
+    if (object->type->kind != TYPE_CLASS || object->type->class_symbol->unit->is_library)
+        return false;
+    InheritedClauseList clauses = {0};
+    class_clauses(symex->sema, object->type->class_symbol, JML_INVARIANT, &clauses);
+    const VariableList *fields = &class_layout(symex, object->type->class_symbol)->fields;
+    bool is_judged = clauses.count;
+    for (uint32_t i = 0; i < fields->count && !is_judged; i++)
+        is_judged = may_not_be_null(symex, fields->items[i]);
+    return is_judged;
+}
+
+const Term *visible_judged(Symex *symex, const State *state, const Term *roots, uint32_t count) {
+    uint32_t objects = symex->heap.objects.count;
+    for (uint32_t i = symex->heap.first_created; i < objects; i++)
+        if (is_judged(symex, &symex->heap.objects.items[i]))
+            return visible_objects(symex, state, roots, count);
+    return begin(symex, state).when;
 }

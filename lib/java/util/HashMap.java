@@ -10,7 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, Serializable {
-    private static final int STEP = 4;
+    private static final int STEP = 4, LARGE = 32;
 
     private transient /*@ nullable @*/ K[] keys;
     private transient /*@ nullable @*/ V[] values;
@@ -416,13 +416,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     private void grow() {
-        int[] larger = new int[size + STEP];
+        int room = size + (size < LARGE ? STEP : size / 2);
+        int[] larger = new int[room];
         for (int i = 0; i < size; i++) {
             larger[i] = hashes[i];
         }
         hashes = larger;
-        keys = (K[]) Arrays.copyObjects(keys, size + STEP);
-        values = (V[]) Arrays.copyObjects(values, size + STEP);
+        keys = (K[]) Arrays.copyObjects(keys, room);
+        values = (V[]) Arrays.copyObjects(values, room);
     }
 
     private void move(int from, int to) {

@@ -6,7 +6,7 @@ package java.util;
 import java.io.Serializable;
 
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Serializable {
-    private static final int STEP = 4;
+    private static final int STEP = 4, LARGE = 32;
 
     private transient /*@ nullable @*/ E[] elements;
     private transient int[] hashes;
@@ -194,12 +194,13 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     }
 
     private void grow() {
-        int[] larger = new int[size + STEP];
+        int room = size + (size < LARGE ? STEP : size / 2);
+        int[] larger = new int[room];
         for (int i = 0; i < size; i++) {
             larger[i] = hashes[i];
         }
         hashes = larger;
-        elements = (E[]) Arrays.copyObjects(elements, size + STEP);
+        elements = (E[]) Arrays.copyObjects(elements, room);
     }
 
     // Do elements keep their order when the one at that index is removed?

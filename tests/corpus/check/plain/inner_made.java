@@ -1,4 +1,4 @@
-// The object around one of an inner class is in any state where a constructor of the inner class is looked at: what fails so is possible.
+// The object around one of an inner class is in any state that its class keeps where a constructor of the inner class is looked at: no most is negative.
 // ARGS --all
 public class inner_made {
     private final int most;
@@ -13,13 +13,13 @@ public class inner_made {
     public class Values {
         private final float[] values;
 
-        public Values() { // EXPECT cut: objects in states that no calls were found to build in 'inner_made.Values.Values()'
+        public Values() {
             this(most - most + inner_made.this.most);
         }
 
         private Values(int length) {
             // EXPECT-NEXT cut: creation of a longer array in 'inner_made.Values.Values()'
-            values = new float[length]; // EXPECT possible: negative array size: NegativeArraySizeException in 'inner_made.Values.Values()'
+            values = new float[length];
         }
 
         public int length() {
