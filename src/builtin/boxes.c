@@ -334,10 +334,34 @@ static Term classes_same(Symex *symex, Term guard, Term a, Term b, Span span) {
     return result;
 }
 
+// Two objects here, of one value, may be one in Java.
+static bool may_be_another(Symex *symex, const Object *object) {
+    return object->type == sema_types(symex->sema)->string ||
+           query_unboxed(symex->sema, object->type);
+}
+
+static bool may_be_given_value(Symex *symex, const ObjectSet *set) {
+    for (uint32_t i = object_set_next(symex, set, 1); i; i = object_set_next(symex, set, i + 1)) {
+        const Object *object = &symex->heap.objects.items[i];
+        if (object->is_initial && may_be_another(symex, object))
+            return true;
+    }
+    return false;
+}
+
+// Then counterexamples say which of them are one object.
+static void note_comparison(Symex *symex, Term a, Term b) {
+    if (!symex->results.library_call.begin && !symex->results.compares_values)
+        symex->results.compares_values =
+            may_be_given_value(symex, reference_candidates(symex, a)) &&
+            may_be_given_value(symex, reference_candidates(symex, b));
+}
+
 Term references_same(Symex *symex, const State *state, Term guard, Term a, Term b, Span span) {
     Term same = term_equal(symex->terms, a, b);
     if (same == TERM_TRUE || a == object_reference(symex, 0) || b == object_reference(symex, 0))
         return same;
+    note_comparison(symex, a, b);
     TermTable *terms = symex->terms;
     same = term_or(terms, same, constants_same(symex, state, guard, a, b, span));
     same = term_or(terms, same, constants_same(symex, state, guard, b, a, span));
@@ -372,12 +396,6 @@ static Term hash_of_object(Symex *symex, uint32_t number) {
         map_put(symex->arena, &symex->builtins->identity_hashes, key, (void *)(uintptr_t)hash);
     }
     return hash;
-}
-
-// Two objects here, of one value, may be one in Java.
-static bool may_be_another(Symex *symex, const Object *object) {
-    return object->type == sema_types(symex->sema)->string ||
-           query_unboxed(symex->sema, object->type);
 }
 
 // Its hash is any number, and so is that of the other: what holds for all of them holds. Clauses do

@@ -96,6 +96,7 @@ static void add_before(Cex *cex) {
     add_statics(cex, &before->roots, false);
     cex_snapshot(cex, before, false, false);
     cex_orders(cex);
+    cex_identities(cex);
 }
 
 // Parameters keep their values as far as the caller can see.

@@ -18,7 +18,9 @@ typedef struct CexValue {
     const char *text; // "-5", "'x'", "3L", "true", "null", "Node#2"
     uint32_t object;  // number of the object it refers to, or 0; also 0 for strings, enum constants
                       // and boxes, which are known by what they are
-    const Type *exact;     // the type of the object it refers to, those included; or NULL
+    uint32_t identity; // number of a box or text of the state before that Java would otherwise take
+                       // for another one, or another one for it; else 0
+    const Type *exact; // the type of the object it refers to, those included; or NULL
     const Variable *field; // whose value it is, or NULL
     const char *verb;      // "returns", "throws": what a call does by its contract; else NULL
 } CexValue;
@@ -111,7 +113,7 @@ typedef struct Counterexample {
     CexValue result_value;
     CexChoiceList choices; // in the order of the execution
     CexOrderList orders;
-    VECTOR(const char *) equalities; // "T#1 equals T#2"
+    VECTOR(const char *) equalities; // "T#1 equals T#2", "a and b are the same object"
     CexThrown thrown;
     CexValueList spoken; // what the clause speaks of, at the end
     bool reaches_end;    // else the execution stops where it goes wrong, and what follows is empty

@@ -5,6 +5,7 @@
 //   snapshot.c the objects of a state
 //   path.c     lines with the values that change
 //   orders.c   how things of any class compare
+//   identity.c  which boxes and texts are one object
 //   visits.c   the variables of a loop, visit by visit
 //   clause.c   what a clause speaks of
 //   locate.c   clauses by their place, library files
@@ -27,7 +28,8 @@ typedef struct Cex {
     const char **names;    // by object number, NULL: not named yet
     const char **places;   // by object number: where it was met first, "this.heap"; or NULL
     const Type **declared; // by object number: of an array, the type by which it was met; or NULL
-    uint32_t receiver;     // number of `this`, or 0
+    bool *told_apart;  // by object number: boxes and texts with an identity; NULL: not yet known
+    uint32_t receiver; // number of `this`, or 0
 } Cex;
 
 // ---- values.c
@@ -72,6 +74,10 @@ void cex_choices(Cex *cex, CexChoiceList *choices); // that the execution makes
 
 // ---- orders.c
 void cex_orders(Cex *cex); // of what the state before the call names
+
+// ---- identity.c
+// Of the state before the call, when it is complete.
+void cex_identities(Cex *cex);
 
 // ---- visits.c
 void cex_visits(Cex *cex, const LoopRun *run, CexPath *visits);

@@ -243,6 +243,16 @@ int64_t cex_number(const Cex *cex, const Type *type, Term term) {
     return is_unsigned ? (int64_t)cex_unsigned(cex, term) : cex_signed(cex, term);
 }
 
+// Boxes and texts of the pre-state: all of them, until it is known which matter.
+static bool is_told_apart(const Cex *cex, uint32_t number) {
+    const Object *object = cex_object(cex, number);
+    bool is_value = object->type == sema_types(cex->sema)->string ||
+                    (object->type->kind == TYPE_CLASS && query_unboxed(cex->sema, object->type));
+    if (!number || !is_value || !object->is_initial || object->is_literal || object->made_by)
+        return false;
+    return !cex->told_apart || cex->told_apart[number];
+}
+
 CexValue cex_describe(Cex *cex, const char *name, Type *type, int64_t number) {
     if (cex_is_object_type(type) && number)
         name_by_variable(cex, type, (uint32_t)number);
@@ -252,6 +262,8 @@ CexValue cex_describe(Cex *cex, const char *name, Type *type, int64_t number) {
         value.exact = cex_object(cex, (uint32_t)number)->type;
     if (cex_is_object_type(type) && !cex_literal(cex, (uint32_t)number))
         value.object = (uint32_t)number;
+    else if (cex_is_object_type(type) && is_told_apart(cex, (uint32_t)number))
+        value.identity = (uint32_t)number;
     return value;
 }
 

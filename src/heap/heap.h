@@ -158,6 +158,7 @@ typedef struct Results {
     State final;
     Term returned, thrown; // how the method ends
     Span library_call;     // while a library method runs: where it was called; else begin 0
+    bool compares_values;  // the sources compare boxes or texts of the pre-state as references
     bool classes_as_given; // an input ran a method that a class not given may override
 } Results;
 

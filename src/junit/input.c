@@ -13,13 +13,23 @@
 
 #include <string.h>
 
+static uint32_t most_identity(uint32_t most, const CexValueList *values) {
+    for (uint32_t i = 0; i < values->count; i++)
+        if (values->items[i].identity > most)
+            most = values->items[i].identity;
+    return most;
+}
+
 static uint32_t most_objects(const Counterexample *run) {
-    uint32_t most = 0;
+    uint32_t most = most_identity(0, &run->before.roots);
     const CexState *states[] = {&run->before, &run->after};
     for (uint32_t i = 0; i < 2; i++)
-        for (uint32_t j = 0; j < states[i]->objects.count; j++)
-            if (states[i]->objects.items[j].number > most)
-                most = states[i]->objects.items[j].number;
+        for (uint32_t j = 0; j < states[i]->objects.count; j++) {
+            const CexObject *object = &states[i]->objects.items[j];
+            if (object->number > most)
+                most = object->number;
+            most = most_identity(most_identity(most, &object->keys), &object->values);
+        }
     return most + 1;
 }
 
@@ -56,6 +66,8 @@ bool is_collection(const CexObject *object) {
 static bool can_be_named(const JavaTest *test, const CexValue *value);
 
 const char *java_test_value(JavaTest *test, const CexValue *value) {
+    if (value->identity && value->identity < test->count && test->is_declared[value->identity])
+        return arena_format(test->arena, "same%u", value->identity);
     bool is_named = can_be_named(test, value);
     const char *text = is_named ? java_value(test->arena, value) : NULL;
     if (!is_named)
@@ -333,8 +345,33 @@ static bool is_unused_function(const JavaTest *test, const CexObject *object) {
     return !is_used;
 }
 
+// Boxes and texts of which it matters that they are one object, or two.
+static void declare_identities(JavaTest *test, const CexValueList *values) {
+    for (uint32_t i = 0; i < values->count; i++) {
+        const CexValue *value = &values->items[i];
+        if (!value->identity || test->is_declared[value->identity])
+            continue;
+        const char *text = java_test_value(test, value);
+        test->is_declared[value->identity] = true;
+        buffer_format(test->out,
+                      value->text[0] == '"' ? "        %s same%u = new String(%s);\n"
+                                            : "        %s same%u = %s;\n",
+                      java_type(test->arena, value->exact), value->identity, text);
+    }
+}
+
+static void declare_all_identities(JavaTest *test) {
+    const CexState *before = &test->run->before;
+    declare_identities(test, &before->roots);
+    for (uint32_t i = 0; i < before->objects.count; i++) {
+        declare_identities(test, &before->objects.items[i].keys);
+        declare_identities(test, &before->objects.items[i].values);
+    }
+}
+
 void java_test_input(JavaTest *test) {
     const CexState *before = &test->run->before;
+    declare_all_identities(test);
     for (uint32_t i = 0; i < before->roots.count; i++)
         if (before->roots.items[i].field)
             take_static(test, &before->roots.items[i]);

@@ -404,6 +404,10 @@ Type *symex_class_of(Symex *symex, TermModel *model, uint32_t object) {
     return class_in_model(symex, model, object);
 }
 
+bool symex_compares_values(const Symex *symex) {
+    return symex->results.compares_values;
+}
+
 bool symex_is_left_out(const Symex *symex, uint32_t location) {
     return heap_is_left_out(symex, location);
 }

@@ -113,6 +113,8 @@ void symex_tighten(Symex *symex, const Map *tight); // slot id -> TightSlot; bef
 void symex_leave_out(Symex *symex, const Map *read_fields); // Variable -> itself
 // Those of them that something reads or assigns after all: then nothing that was found counts.
 const VariableList *symex_missed_fields(const Symex *symex);
+// Do the sources compare boxes or texts of the pre-state as references?
+bool symex_compares_values(const Symex *symex);
 bool symex_is_left_out(const Symex *symex, uint32_t location);
 // Objects of pools were numbered in one way, and told apart after all: the same.
 bool symex_told_pools_apart(const Symex *symex);
