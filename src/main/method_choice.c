@@ -132,10 +132,18 @@ static bool has_descriptor(Sema *sema, const Method *method, const char *text) {
     return result;
 }
 
+// Of thousands of names, each is compared with each of thousands of methods.
+static bool ends_with_simple_name(const Method *method, const char *text, size_t length) {
+    const Name *name = method->is_constructor ? method->owner->name : method->name;
+    return length >= name->length &&
+           !memcmp(text + length - name->length, name->text, name->length);
+}
+
 // "C.m", "C.m(int,Node)" or, as JBMC wants it, "C.m:(ILNode;)V"
 static bool is_named(Arena *arena, Sema *sema, const Method *method, const char *text) {
     size_t length = strcspn(text, ":(");
-    if (!ends_with_names(dotted_name(arena, method), text, length))
+    if (!ends_with_simple_name(method, text, length) ||
+        !ends_with_names(dotted_name(arena, method), text, length))
         return false;
     if (text[length] == ':')
         return has_descriptor(sema, method, text + length + 1);
