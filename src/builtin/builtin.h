@@ -27,10 +27,12 @@ typedef struct Builtins {
     Map class_choices;       // (void *)(uintptr_t)object -> Term (outside_classes.c)
     Map check_messages;      // exception, (void *)(uintptr_t)object -> (void *)(uintptr_t)Term
     Map class_objects;       // Type -> (void *)(uintptr_t)object
-    Map searches;            // Method -> Search (search.c)
-    Map order_choices;       // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
-    uint32_t last_instant;   // location of the time since the first System.nanoTime(), or 0
-    Term zone_minutes;       // between the default time zone and GMT, or TERM_NONE
+    Map text_ranks;          // (void *)(uintptr_t)object -> Term (texts.c)
+    Map linked_texts;      // two of them, as a number -> itself: their order is that of their ranks
+    Map searches;          // Method -> Search (search.c)
+    Map order_choices;     // collection, changes and step, as a Name -> (void *)(uintptr_t)Term
+    uint32_t last_instant; // location of the time since the first System.nanoTime(), or 0
+    Term zone_minutes;     // between the default time zone and GMT, or TERM_NONE
     FunctionValueList function_values;
     TypeList outside_classes; // that a Class of the pre-state may be of, among others
     bool has_outside_classes; // they were found
@@ -123,6 +125,8 @@ Term class_object(Symex *symex, Type *type); // of a type; TERM_NONE if there is
 // -1, or less than MOST_ELEMENTS_SEARCHED; or a constant.
 enum { MOST_ELEMENTS_SEARCHED = 64 };
 Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments);
+// What it gives is an index, or -1.
+bool builtin_finds_place(Symex *symex, const Method *method);
 // The same only where all of it is constant, and nothing else can have changed it.
 Term builtin_search_known(Symex *symex, Method *method, const State *state, const Term *arguments);
 

@@ -17,9 +17,10 @@ enum { MOST_PAIRS = 400 }; // of strings
 
 typedef enum SearchKind {
     SEARCH_NONE,
-    SEARCH_FIRST, // of the first `size` elements, the index of the one that is equal; or -1
-    SEARCH_EQUAL, // are both arguments equal, or both null?
-    SEARCH_DIFFER // are the elements at two indices not equal?
+    SEARCH_FIRST,  // of the first `size` elements, the index of the one that is equal; or -1
+    SEARCH_EQUAL,  // are both arguments equal, or both null?
+    SEARCH_DIFFER, // are the elements at two indices not equal?
+    SEARCH_ORDER   // how do both arguments compare, which are texts?
 } SearchKind;
 
 typedef struct Search {
@@ -39,6 +40,7 @@ static const Search searches[] = {
     {SEARCH_DIFFER, "java.util.HashSet", "differ", "elements", 1},
     {SEARCH_EQUAL, "java.util.Objects", "equals", NULL, 0},
     {SEARCH_EQUAL, "java.lang.String", "equals", NULL, 0},
+    {SEARCH_ORDER, "java.lang.String", "order", NULL, 0},
 };
 
 static const Search no_search = {.kind = SEARCH_NONE};
@@ -158,6 +160,29 @@ static Term objects_equal(Symex *symex, const State *state, Term a, Term b) {
     Term is_some = term_and(terms, term_not(is_null), term_not(is_other_null));
     return term_or(terms, term_and(terms, is_null, is_other_null),
                    term_and(terms, is_some, values_equal(symex, state, &nature, a, b)));
+}
+
+// ---- Order
+
+// Of every pair, none of which is null; TERM_NONE where there is a text whose characters are not known.
+static Term strings_order(Symex *symex, const State *state, Term a, Term b) {
+    TermTable *terms = symex->terms;
+    Nature nature = {0};
+    const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    if (!add_natures(symex, state, a, &nature) || !add_natures(symex, state, b, &nature) ||
+        !nature.are_strings || count_candidates(symex, a) * count_candidates(symex, b) > MOST_PAIRS)
+        return TERM_NONE;
+    Term result = TERM_NONE;
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1)) {
+        Term order = TERM_NONE;
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1)) {
+            Term one = text_order(symex, state, i, j);
+            order = order ? term_ite(terms, is_object(symex, b, j), one, order) : one;
+        }
+        result = result ? term_ite(terms, is_object(symex, a, i), order, result) : order;
+    }
+    return result;
 }
 
 // ---- SearchedArray
@@ -302,6 +327,10 @@ Term builtin_search_known(Symex *symex, Method *method, const State *state, cons
                                         : TERM_NONE;
 }
 
+bool builtin_finds_place(Symex *symex, const Method *method) {
+    return search_of(symex, method)->kind == SEARCH_FIRST;
+}
+
 Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments) {
     const Search *search = search_of(symex, method);
     SearchedArray elements;
@@ -309,6 +338,8 @@ Term builtin_search(Symex *symex, Method *method, const State *state, const Term
         return TERM_NONE;
     if (search->kind == SEARCH_EQUAL)
         return objects_equal(symex, state, arguments[0], arguments[1]);
+    if (search->kind == SEARCH_ORDER)
+        return strings_order(symex, state, arguments[0], arguments[1]);
     if (!find_elements(symex, state, search, method, arguments[0], &elements))
         return builtin_search_known(symex, method, state, arguments);
     return search->kind == SEARCH_FIRST

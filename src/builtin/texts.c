@@ -387,6 +387,57 @@ Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b) {
     return term_and(terms, equal, term_sle(terms, first.length, int_constant(symex, most)));
 }
 
+// The place of a text among all that are compared, a small number: the solver sees at once that of
+// three texts the first is less than the last. TERM_NONE: there are too many, or what is in it
+// depends on the execution.
+static Term rank_of(Symex *symex, uint32_t number) {
+    enum { RANK_BITS = 5 };
+    const Object *object = &symex->heap.objects.items[number];
+    if (!object->is_initial && !object->is_literal)
+        return TERM_NONE;
+    const void *key = (const void *)(uintptr_t)number;
+    Term rank = (Term)(uintptr_t)map_get(&symex->builtins->text_ranks, key);
+    if (!rank && symex->builtins->text_ranks.count < 1u << RANK_BITS) {
+        rank = term_variable(symex->terms, RANK_BITS,
+                             arena_format(symex->arena, "rank of %s", object->name));
+        map_put(symex->arena, &symex->builtins->text_ranks, key, (void *)(uintptr_t)rank);
+    }
+    return rank;
+}
+
+static void link_ranks(Symex *symex, uint32_t a, uint32_t b, Term order) {
+    TermTable *terms = symex->terms;
+    Term first = rank_of(symex, a), second = rank_of(symex, b), zero = int_constant(symex, 0);
+    const void *key = (const void *)((uintptr_t)a << 32 | b);
+    if (!first || !second || map_get(&symex->builtins->linked_texts, key))
+        return;
+    map_put(symex->arena, &symex->builtins->linked_texts, key, (void *)key);
+    assume(symex, term_equal(terms, term_slt(terms, order, zero), term_ult(terms, first, second)));
+    assume(symex,
+           term_equal(terms, term_equal(terms, order, zero), term_equal(terms, first, second)));
+}
+
+Term text_order(Symex *symex, const State *state, uint32_t a, uint32_t b) {
+    TermTable *terms = symex->terms;
+    Characters first = characters_of_string(symex, state, a);
+    Characters second = characters_of_string(symex, state, b);
+    Term order =
+        a == b ? int_constant(symex, 0) : term_subtract(terms, first.length, second.length);
+    uint32_t common = first.count < second.count ? first.count : second.count;
+    for (uint32_t i = a == b ? 0 : common; i-- > 0;) {
+        Term index = int_constant(symex, i);
+        Term differ = term_and(terms, term_slt(terms, index, first.length),
+                               term_slt(terms, index, second.length));
+        differ =
+            term_and(terms, differ, term_not(term_equal(terms, first.units[i], second.units[i])));
+        order =
+            term_ite(terms, differ, term_subtract(terms, first.units[i], second.units[i]), order);
+    }
+    if (a != b)
+        link_ranks(symex, a, b, order);
+    return order;
+}
+
 // Constants, all of them: two texts are equal if these are.
 bool text_is_constant(Symex *symex, const State *state, uint32_t number, ConstantText *text) {
     uint64_t length, unit;

@@ -173,7 +173,7 @@ static Term search_at_once(Symex *symex, Method *method, const State *state,
     if (symex->statics.initializing || symex->statics.has_uncertain)
         return builtin_search_known(symex, method, state, arguments);
     Term found = builtin_search(symex, method, state, arguments);
-    return found ? found_decided(symex, state, found) : found;
+    return found && builtin_finds_place(symex, method) ? found_decided(symex, state, found) : found;
 }
 
 IrMethod *call_body(Symex *symex, Frame *frame, Method *method, State *state, const Term *arguments,

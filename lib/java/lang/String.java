@@ -158,17 +158,23 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public /*@ pure @*/ int compareTo(String other) {
-        int shorter = value.length < other.value.length ? value.length : other.value.length;
-        int known = Math.min(Texts.modelled(value), Texts.modelled(other.value));
+        int length = other.value.length;
+        return order(this, other, length);
+    }
+
+    // Jury compares all pairs of texts at once, where it knows their characters.
+    private static /*@ pure @*/ int order(String one, String other, int length) {
+        int shorter = one.value.length < length ? one.value.length : length;
+        int known = Math.min(Texts.modelled(one.value), Texts.modelled(other.value));
         for (int i = 0; i < shorter; i++) {
             if (i >= known) {
                 return Texts.anyNumber();
             }
-            if (value[i] != other.value[i]) {
-                return value[i] - other.value[i];
+            if (one.value[i] != other.value[i]) {
+                return one.value[i] - other.value[i];
             }
         }
-        return value.length - other.value.length;
+        return one.value.length - length;
     }
 
     public /*@ pure @*/ int compareToIgnoreCase(String other) {
