@@ -26,6 +26,7 @@
 //   smaller.c    smaller scopes, where that of the question has no answer in time
 //   states.c     violations in states that nobody was seen to build
 //   facts.c      invariants of plain classes, found
+//   by_sums.c    questions about sums, without what is added
 //   by_value.c   hard questions, for each value of a number by itself
 //   unreached.c  statements that no execution reaches
 //   clauses.c    the same as JML
@@ -42,6 +43,10 @@ bool tighten(Checker *checker, const Scope *scope, Map *tight);
 
 // What slots the pre-state has, as a number; before it is tightened.
 uint64_t cubes_layout(const Checker *checker);
+
+// Does nothing satisfy the question, whatever the numbers are that are added up in it? False: not
+// shown.
+bool by_sums_holds(Checker *checker, Question *question);
 
 // Does nothing satisfy these, for each value of a number that has few? False: not shown.
 bool by_value_holds(Checker *checker, const Term *terms, uint32_t count, double seconds);

@@ -199,7 +199,7 @@ static bool is_given(const Checker *checker, Term term) {
 static bool find_violation(Checker *checker, Question *question) {
     Term required[] = {question->open, checker->modelled};
     if (question->open == TERM_FALSE || checker->all_hold ||
-        is_given(checker, term_not(question->open)) ||
+        is_given(checker, term_not(question->open)) || by_sums_holds(checker, question) ||
         ask_for_violation(checker, required, 2) != SOLVER_SATISFIABLE)
         return false;
     beside_end(checker); // not all paths hold

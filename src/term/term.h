@@ -129,6 +129,13 @@ Term term_rename(TermRenaming *renaming, Term term);
 void term_each_variable(Arena *arena, const TermTable *table, Term term,
                         void (*visit)(void *context, Term variable), void *context);
 
+// ---- Sums (term_sums.c)
+// A condition under which two bit-vectors are equal, whatever the values of what is added up in
+// them: each part stands in both equally often. TERM_FALSE where there is none, or it is large.
+// What is read from one of several arrays is a choice between parts, and may be kept as one part.
+typedef enum SumChoices { SUM_CHOICES_KEPT, SUM_CHOICES_OPENED } SumChoices;
+Term term_sums_agree(Arena *arena, TermTable *table, Term a, Term b, SumChoices choices);
+
 // ---- Output (term_dump.c)
 // One term as an SMT-LIB 2 expression, shared parts by let or definitions.
 void term_print(Buffer *buffer, const TermTable *table, Term term);
