@@ -85,6 +85,13 @@ const SpecExpr *spec_at_sort(SpecLowering *lowering, const SpecExpr *value, Spec
 const SpecExpr *spec_without_box(SpecLowering *lowering, const SpecExpr *value, const Node *from);
 const SpecExpr *spec_boolean(SpecLowering *lowering, Node *node);
 
+// ---- lower_pattern.c
+const SpecExpr *spec_lower_instanceof(SpecLowering *lowering, Instanceof *test);
+// `inner` is evaluated where the condition is true (or false), and sees the variables that are
+// bound then.
+const SpecExpr *spec_with_patterns(SpecLowering *lowering, Node *condition, bool when_true,
+                                   const SpecExpr *inner);
+
 // ---- lower_value.c: sequences, sets and maps
 const SpecExpr *spec_lower_sequence_equality(SpecLowering *lowering, const SpecExpr *a,
                                              const SpecExpr *b, const Node *from);

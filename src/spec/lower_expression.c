@@ -246,6 +246,8 @@ static const SpecExpr *lower_quantified(SpecLowering *lowering, Quantified *quan
     bool is_logical = is_logical_quantifier(quantified->keyword);
     children[1] = is_logical || counts ? spec_boolean(lowering, quantified->body)
                                        : lower_summand(lowering, quantified);
+    if (quantified->range)
+        children[1] = spec_with_patterns(lowering, quantified->range, true, children[1]);
     Type *type = quantified->node.type;
     SpecSort sort = is_logical ? SPEC_SORT_BOOL : counts ? spec_sort_of(type) : children[1]->sort;
     SpecExpr *node =
@@ -505,15 +507,6 @@ static const SpecExpr *lower_class_literal(SpecLowering *lowering, ClassLiteral 
     return node;
 }
 
-static const SpecExpr *lower_instanceof(SpecLowering *lowering, Instanceof *test) {
-    if (ast_category(test->target) != CATEGORY_TYPE)
-        return spec_unmodelled_node(lowering, &test->node, "a pattern in a specification");
-    SpecExpr *node = spec_unary(lowering, SPEC_INSTANCE_OF, &test->node, test->node.type,
-                                SPEC_SORT_BOOL, spec_lower_tree(lowering, test->operand));
-    node->target = test->target->type;
-    return node;
-}
-
 static const SpecExpr *lower_chain(SpecLowering *lowering, Chain *chain) {
     const SpecExpr *result = NULL;
     for (uint32_t i = 0; i < chain->comparisons.count; i++) {
@@ -557,7 +550,7 @@ const SpecExpr *spec_lower_tree(SpecLowering *lowering, Node *node) {
     case NODE_UNARY: return spec_lower_unary(lowering, as_Unary(node));
     case NODE_CAST: return spec_lower_cast(lowering, as_Cast(node));
     case NODE_CONDITIONAL: return spec_lower_conditional(lowering, as_Conditional(node));
-    case NODE_INSTANCEOF: return lower_instanceof(lowering, as_Instanceof(node));
+    case NODE_INSTANCEOF: return spec_lower_instanceof(lowering, as_Instanceof(node));
     case NODE_CLASS_LITERAL: return lower_class_literal(lowering, as_ClassLiteral(node));
     case NODE_JML_TYPE: return lower_type_value(lowering, node, as_JmlType(node)->named_type->type);
     case NODE_OLD: return lower_old(lowering, as_Old(node));

@@ -95,6 +95,10 @@ static const SpecExpr *negated(SpecLowering *lowering, const SpecExpr *value, co
 static const SpecExpr *logical(SpecLowering *lowering, Binary *binary, SpecKind kind) {
     const SpecExpr *left = spec_boolean(lowering, binary->left);
     const SpecExpr *right = spec_boolean(lowering, binary->right);
+    if (binary->operator== OPERATOR_AND || binary->operator== OPERATOR_IMPLIES)
+        right = spec_with_patterns(lowering, binary->left, true, right);
+    else if (binary->operator== OPERATOR_OR)
+        right = spec_with_patterns(lowering, binary->left, false, right);
     if (binary->operator== OPERATOR_IMPLIED_BY)
         right = negated(lowering, right, binary->right);
     const SpecExpr *result =
@@ -392,7 +396,8 @@ const SpecExpr *spec_lower_conditional(SpecLowering *lowering, Conditional *cond
     const SpecExpr *children[3] = {spec_boolean(lowering, conditional->condition), NULL, NULL};
     bool exact = false;
     for (uint32_t i = 0; i < 2; i++) {
-        children[i + 1] = spec_lower_tree(lowering, nodes[i]);
+        children[i + 1] = spec_with_patterns(lowering, conditional->condition, i == 0,
+                                             spec_lower_tree(lowering, nodes[i]));
         exact |= children[i + 1]->sort == SPEC_SORT_BIGINT && spec_is_number(spec_sort_of(type));
     }
     for (uint32_t i = 0; i < 2; i++) {
