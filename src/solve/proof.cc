@@ -23,6 +23,7 @@ ProofAnswer proof_write(FILE *file, const int *literals, size_t count, int most_
     CaDiCaL::Solver solver;
     StopTest stop(should_stop, context);
     solver.configure("unsat"); // the answer is known: shorter proofs, sooner
+    solver.set("chrono", 0);   // with it, proofs are longer: AvlTree.insert 7 2.8 s, without 1.8
     solver.set("quiet", 1);
     solver.set("binary", 1);
     if (!solver.trace_proof(file, "proof"))
