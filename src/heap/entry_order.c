@@ -72,7 +72,14 @@ static Term comes_before(Symex *symex, Term a, Term b, Variable *value) {
     if (!value)
         return term_ult(terms, a, b);
     Term null = object_reference(symex, 0);
-    Term is_less = term_slt(terms, value_in(symex, a, value), value_in(symex, b, value));
+    Term first = value_in(symex, a, value), second = value_in(symex, b, value);
+    // Any order will do. Chars are never negative as ints, and an order of such numbers would be
+    // one of unsigned bits; as numbers of their own they are only compared (src/solve/order.c).
+    if (value->type->kind == TYPE_CHAR) {
+        first = term_extract(terms, first, 0, type_bits(symex, TYPE_CHAR));
+        second = term_extract(terms, second, 0, type_bits(symex, TYPE_CHAR));
+    }
+    Term is_less = term_slt(terms, first, second);
     return term_and(terms, term_not(term_equal(terms, b, null)),
                     term_or(terms, term_equal(terms, a, null), is_less));
 }

@@ -11,6 +11,7 @@
 //   loop_cut.c, loop_frame.c  loops cut by invariants; what loops may assign
 //   runs.c        how often loops run, and whether they end
 //   run_narrow.c  what the references of a loop can still be
+//   sweep.c       two loops that go the same way
 //   closed_form.c  loops that count, without unrolling
 //   closed_recursion.c  … and recursions
 //   counter.c     … how often
@@ -122,7 +123,9 @@ typedef struct Execution {
     VariableList binders;          // of the quantifiers under way, the innermost last
     StepRangeList step_frames;     // of calls along the path at hand, in order (step.c)
     Map liveness;                  // IrMethod -> IrLiveness (step_state.c)
-    Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (ground_quantify.c)
+    Map loop_references;     // IrLoop -> IrRegisterList: those read from its head on (sweep.c)
+    uint32_t sweeps_in_vain; // heads of loops without an earlier one that goes the same way
+    Map ranges_beyond;       // Variable of a quantifier -> 1: within, 2: beyond (ground_quantify.c)
     Map ranges_enough; // Term that a range goes beyond the scope's numbers -> how many are enough
 } Execution;
 

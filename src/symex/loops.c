@@ -167,7 +167,7 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
         leave_counting(symex, frame, info, run, is_late);
         return;
     }
-    State entry = *pending;
+    State entry = *pending, last = entry;
     uint32_t limit =
         symex->scope.unroll ? symex->scope.unroll : symex->execution->run_options.most_iterations;
     uint32_t expected_end = is_counted ? 0 : easy_end(symex, run);
@@ -182,6 +182,9 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
             walks_step(symex, frame, run, pending);
         else if (is_counted)
             walks_begin(symex, frame, run, pending);
+        if (iteration)
+            sweep_head(symex, frame, run, &last, pending);
+        last = *pending;
         Term ending = run_visit(symex, frame, run, pending);
         SolverAnswer goes_on = !is_split && is_asked(iteration, is_counted)
                                    ? ask_goes_on(symex, run, ending, iteration, expected_end)

@@ -35,6 +35,11 @@ Term recursion_visit(Symex *symex, const Frame *caller, const IrMethod *method, 
 // longer be.
 void run_narrow(Symex *symex, const Frame *frame, LoopRun *run, State *state);
 
+// ---- sweep.c
+// The head is reached once more, from the state `before`: references that are those of an earlier
+// loop become these.
+void sweep_head(Symex *symex, const Frame *frame, LoopRun *run, const State *before, State *state);
+
 // ---- walk.c
 // A loop is entered; its head is reached once more; it goes on from there. What follows from going
 // along a field in each iteration is told to the solver.

@@ -49,6 +49,8 @@ typedef struct LoopRun {
     uint32_t not_known;       // so often nobody could say whether it goes on: of remainders
     uint32_t easy_end;        // it was seen at once that nobody gets to this visit; or 0
     uint32_t narrow_from;     // the visit at which to ask again what references can be
+    bool goes_alone;          // no earlier loop goes the same way (sweep.c)
+    uint32_t sweep_conflicts; // the most that a question about two loops took
     uint32_t cuts;            // how many of them concern its visits so far
     uint32_t calls;           // of recursion: how many were executed
     struct Walks *walks;      // the fields that it goes along (walk.c), or NULL
