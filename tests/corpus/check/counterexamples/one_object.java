@@ -17,7 +17,7 @@ class OneObject {
     // Java has one box for each of these: nothing is said.
     //@ requires p == 100 && q == 100;
     //@ ensures \result; // EXPECT violated: postcondition
-    static boolean small(Integer p, Integer q) { return p.equals(q) && q > 100; }
+    static boolean small(Integer p, Integer q) { return p == q && q > 100; }
 
     //@ requires c == '\u0003' && d == '\u0003';
     //@ ensures \result; // EXPECT violated: postcondition
