@@ -185,8 +185,8 @@ UNIT_TEST(search_knows_constants_of_the_program) {
                               "String s = b ? \"one\" : \"two\"; double d = s.length() + 0.5; "
                               "if (d > 100.25) throw new Error();");
     const SearchRequest *request = &program->request;
-    Interpreter *interpreter = interpreter_new(request->arena, request->sema, request->lowering,
-                                               request->method);
+    Interpreter *interpreter =
+        interpreter_new(request->arena, request->sema, request->lowering, request->method);
     RunRequest run = {.deadline = deadline_never()};
     RunConstants constants = {0};
     CHECK_EQUAL_INT(RUN_RETURNED, interpreter_run(interpreter, &run).end);
