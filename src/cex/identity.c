@@ -52,8 +52,10 @@ static bool is_shared_box(const Cex *cex, const CexValue *value) {
     TypeKind kind = query_unboxed(cex->sema, (Type *)value->exact)->kind;
     if (kind == TYPE_BOOLEAN || kind == TYPE_BYTE)
         return true;
-    if (kind == TYPE_CHAR)
-        return !strstr(value->text, "\\u") || strncmp(number, "('\\u00", 7) == 0;
+    if (kind == TYPE_CHAR) {
+        const char *code = strstr(value->text, "\\u"); // of what is not written as it is
+        return !code || strtol(code + strlen("\\u"), NULL, 16) < 128;
+    }
     long long known = number ? strtoll(number + 1, NULL, 10) : 0;
     return kind != TYPE_FLOAT && kind != TYPE_DOUBLE && -128 <= known && known <= 127;
 }

@@ -2,6 +2,7 @@
 #include "unit.h"
 
 #include "check/certificate.h"
+#include "solve/solver.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -62,4 +63,42 @@ UNIT_TEST(certificate_of_a_wrong_answer) {
     CHECK(has_file(&fixture, "cnf"));
     CHECK(!has_file(&fixture, "certificate"));
     end(&fixture);
+}
+
+static char *clauses_of(const Certificate *certificate) {
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+    bool is_written = certificate_write_clauses(certificate, 0, out);
+    fclose(out);
+    return is_written ? text : NULL;
+}
+
+// What the solver is told because an earlier question was refuted is no premise: the certificate
+// shows that question, too.
+UNIT_TEST(certificate_has_no_premise_that_follows) {
+    TermTable *terms = term_table_new();
+    Term x = term_variable(terms, 8, "x");
+    Term given = term_ult(terms, x, term_constant(terms, 8, 5));
+    Term questions[] = {term_equal(terms, x, term_constant(terms, 8, 7)),
+                        term_ult(terms, term_constant(terms, 8, 5), x)};
+    Certificate *noted = certificate_new(), *whole = certificate_new();
+    SolverOptions options = {.certificate = noted};
+    Solver *solver = solver_new_with(SOLVER_CADICAL, terms, &options);
+    solver_assert(solver, given);
+    for (uint32_t i = 0; i < 2; i++) {
+        CHECK_EQUAL_INT(SOLVER_UNSATISFIABLE,
+                        solver_check(solver, &questions[i], 1, deadline_never()));
+        solver_assert(solver, term_not(questions[i]));
+    }
+    solver_free(solver);
+    certificate_add(whole, terms, &given, 1, questions, 2);
+    CHECK_EQUAL_INT(1, certificate_count(noted));
+    char *found = clauses_of(noted), *expected = clauses_of(whole);
+    CHECK_EQUAL_STR(expected, found);
+    free(found);
+    free(expected);
+    certificate_free(noted);
+    certificate_free(whole);
+    term_table_free(terms);
 }

@@ -160,6 +160,45 @@ UNIT_TEST(search_simplifies_texts) {
     end(program);
 }
 
+// What is not needed goes: all of a text that nobody asks about, and of another what stands at its
+// ends.
+UNIT_TEST(search_shortens_texts) {
+    static const uint16_t long_text[] = {'x', 'x', 'q', 'y', 'y'};
+    Program *program = search("String s = V.s(), t = V.s(); "
+                              "if (s.indexOf(\"q\") >= 0) throw new Error();");
+    CHECK(program->thrown != NULL);
+    for (uint32_t i = 0; i < 2; i++) {
+        program->inputs.items[i].units = long_text;
+        program->inputs.items[i].length = 5;
+    }
+    search_simplify(&program->request, &program->inputs);
+    CHECK_EQUAL_INT(3, program->inputs.items[0].length);
+    CHECK_EQUAL_INT('x', program->inputs.items[0].units[0]);
+    CHECK_EQUAL_INT('y', program->inputs.items[0].units[2]);
+    CHECK_EQUAL_INT(0, program->inputs.items[1].length);
+    end(program);
+}
+
+// Values worth trying are those that stand in the code that was run, each once.
+UNIT_TEST(search_knows_constants_of_the_program) {
+    Program *program = search("int x = 4711, y = x - 4711; boolean b = y > 1; "
+                              "String s = b ? \"one\" : \"two\"; double d = s.length() + 0.5; "
+                              "if (d > 100.25) throw new Error();");
+    const SearchRequest *request = &program->request;
+    Interpreter *interpreter =
+        interpreter_new(request->arena, request->sema, request->lowering, request->method);
+    RunRequest run = {.deadline = deadline_never()};
+    RunConstants constants = {0};
+    CHECK_EQUAL_INT(RUN_RETURNED, interpreter_run(interpreter, &run).end);
+    interpreter_constants(interpreter, request->arena, &constants);
+    CHECK_EQUAL_INT(4, constants.numbers.count);
+    CHECK(constants.numbers.items[0] == 4711 && constants.numbers.items[1] == 1);
+    CHECK(constants.numbers.items[2] == 0.5 && constants.numbers.items[3] == 100.25);
+    CHECK_EQUAL_INT(2, constants.texts.count);
+    interpreter_free(interpreter);
+    end(program);
+}
+
 // No way leads to the number but that it stands in the program.
 UNIT_TEST(search_tries_numbers_of_the_program) {
     Program *program = search("int x = V.n(), y = 1234567; x ^= x >>> 16; y ^= y >>> 16; "
