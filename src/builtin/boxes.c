@@ -219,12 +219,13 @@ static void check_any_known(Symex *symex, Term guard, Term any, Term other, Span
         }
 }
 
-// ---- Entries of a hash map
+// ---- Entries of maps
 
 static Variable *entry_field(Symex *symex, const Object *object, const char *name) {
-    bool is_entry =
-        object->type->kind == TYPE_CLASS &&
-        !strcmp(object->type->class_symbol->qualified_name->text, "java.util.HashMap.Node");
+    const char *name_of_class =
+        object->type->kind == TYPE_CLASS ? object->type->class_symbol->qualified_name->text : "";
+    bool is_entry = !strcmp(name_of_class, "java.util.HashMap.Node") ||
+                    !strcmp(name_of_class, "java.util.TreeMap.Node");
     return is_entry ? query_field(symex->sema, object->type->class_symbol, name) : NULL;
 }
 

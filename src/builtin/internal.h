@@ -52,6 +52,7 @@ bool text_is_given(const Object *object);
 Term text_unknown(Symex *symex, const State *state, Span span);            // some characters
 Term text_equal(Symex *symex, const State *state, uint32_t a, uint32_t b); // two Strings
 Term text_order(Symex *symex, const State *state, uint32_t a, uint32_t b); // as compareTo gives it
+Term text_is_less(Symex *symex, const State *state, uint32_t a, uint32_t b);
 // Strings of which all characters are modelled, wherever they exist.
 typedef struct ConstantText {
     const Term *units;

@@ -18,6 +18,9 @@ enum { MOST_PAIRS = 400 }; // of strings
 typedef enum SearchKind {
     SEARCH_NONE,
     SEARCH_FIRST,  // of the first `size` elements, the index of the one that is equal; or -1
+    SEARCH_SORTED, // the same of elements in order; or -1 less the index at which it would be
+    SEARCH_BELOW,  // how many come before it, of elements in order
+    SEARCH_UP_TO,  // the same, and it itself
     SEARCH_EQUAL,  // are both arguments equal, or both null?
     SEARCH_DIFFER, // are the elements at two indices not equal?
     SEARCH_ORDER   // how do both arguments compare, which are texts?
@@ -36,6 +39,12 @@ static const Search searches[] = {
     {SEARCH_FIRST, "java.util.HashSet", "find", "elements", 2},
     {SEARCH_FIRST, "java.util.ArrayList", "indexOf", "elements", 1},
     {SEARCH_FIRST, "java.util.LinkedList", "indexOf", "elements", 1},
+    {SEARCH_SORTED, "java.util.TreeMap", "place", "keys", 1},
+    {SEARCH_SORTED, "java.util.TreeSet", "place", "elements", 1},
+    {SEARCH_BELOW, "java.util.TreeMap", "below", "keys", 1},
+    {SEARCH_BELOW, "java.util.TreeSet", "below", "elements", 1},
+    {SEARCH_UP_TO, "java.util.TreeMap", "upTo", "keys", 1},
+    {SEARCH_UP_TO, "java.util.TreeSet", "upTo", "elements", 1},
     {SEARCH_DIFFER, "java.util.HashMap", "differ", "keys", 1},
     {SEARCH_DIFFER, "java.util.HashSet", "differ", "elements", 1},
     {SEARCH_EQUAL, "java.util.Objects", "equals", NULL, 0},
@@ -164,7 +173,8 @@ static Term objects_equal(Symex *symex, const State *state, Term a, Term b) {
 
 // ---- Order
 
-// Of every pair, none of which is null; TERM_NONE where there is a text whose characters are not known.
+// Of every pair, none of which is null; TERM_NONE where there is a text whose characters are not
+// known.
 static Term strings_order(Symex *symex, const State *state, Term a, Term b) {
     TermTable *terms = symex->terms;
     Nature nature = {0};
@@ -228,6 +238,84 @@ static Term find_first(Symex *symex, const State *state, const SearchedArray *el
         if (!equal)
             return TERM_NONE;
         result = term_ite(terms, term_and(terms, is_used, equal), index, result);
+    }
+    return result;
+}
+
+// ---- Elements in order
+
+// Of texts that may be either, whether the first comes before the second.
+static Term strings_less(Symex *symex, const State *state, Term a, Term b) {
+    TermTable *terms = symex->terms;
+    const ObjectSet *left = reference_candidates(symex, a), *right = reference_candidates(symex, b);
+    Term result = TERM_FALSE;
+    for (uint32_t i = object_set_next(symex, left, 1); i; i = object_set_next(symex, left, i + 1)) {
+        Term less = TERM_FALSE;
+        for (uint32_t j = object_set_next(symex, right, 1); j;
+             j = object_set_next(symex, right, j + 1))
+            less =
+                term_or(terms, less,
+                        term_and(terms, is_object(symex, b, j), text_is_less(symex, state, i, j)));
+        result = term_or(terms, result, term_and(terms, is_object(symex, a, i), less));
+    }
+    return result;
+}
+
+// In natural order, of what is not null there. TERM_NONE: a compareTo has to be executed.
+static Term comes_before(Symex *symex, const State *state, Term a, Term b) {
+    Nature nature = {0};
+    if (!add_natures(symex, state, a, &nature) || !add_natures(symex, state, b, &nature) ||
+        nature.are_constants)
+        return TERM_NONE;
+    if (nature.are_strings)
+        return count_candidates(symex, a) * count_candidates(symex, b) > MOST_PAIRS
+                   ? TERM_NONE
+                   : strings_less(symex, state, a, b);
+    if (!nature.box)
+        return TERM_FALSE; // one of them is null
+    Variable *field = query_field(symex->sema, nature.box->class_symbol, "value");
+    if (field->type->kind == TYPE_BOOLEAN)
+        return TERM_NONE;
+    return term_slt(symex->terms, heap_load(symex, state, a, field),
+                    heap_load(symex, state, b, field));
+}
+
+static bool is_in_natural_order(Symex *symex, const State *state, const Method *method,
+                                Term object) {
+    Variable *comparator = query_field(symex->sema, method->owner, "comparator");
+    return comparator && heap_load(symex, state, object, comparator) == object_reference(symex, 0);
+}
+
+// The first element that does not come before the key, or (SEARCH_UP_TO) before which the key
+// comes, is where the search ends.
+static Term ends_search(Symex *symex, const State *state, SearchKind kind, Term key, Term element) {
+    Term before = kind == SEARCH_UP_TO ? comes_before(symex, state, key, element)
+                                       : comes_before(symex, state, element, key);
+    return kind == SEARCH_UP_TO || !before ? before : term_not(before);
+}
+
+static Term find_sorted(Symex *symex, const State *state, SearchKind kind,
+                        const SearchedArray *elements, Term key) {
+    TermTable *terms = symex->terms;
+    bool finds = kind == SEARCH_SORTED;
+    int64_t end = elements->count;
+    Term result = java_constant(symex, IR_INT, finds ? -end - 1 : end);
+    for (int64_t i = end; i-- > 0;) {
+        Term index = java_constant(symex, IR_INT, i);
+        Term none = finds ? java_constant(symex, IR_INT, -i - 1) : index;
+        Term is_used = term_slt(terms, index, elements->size);
+        Term element = element_at(symex, state, elements, index), here = none;
+        Term ends =
+            is_used == TERM_FALSE ? TERM_TRUE : ends_search(symex, state, kind, key, element);
+        if (!ends)
+            return TERM_NONE;
+        if (finds && is_used != TERM_FALSE) {
+            Term equal = objects_equal(symex, state, key, element);
+            if (!equal)
+                return TERM_NONE;
+            here = term_ite(terms, equal, index, none);
+        }
+        result = term_ite(terms, is_used, term_ite(terms, ends, here, result), none);
     }
     return result;
 }
@@ -328,7 +416,8 @@ Term builtin_search_known(Symex *symex, Method *method, const State *state, cons
 }
 
 bool builtin_finds_place(Symex *symex, const Method *method) {
-    return search_of(symex, method)->kind == SEARCH_FIRST;
+    SearchKind kind = search_of(symex, method)->kind;
+    return kind == SEARCH_FIRST || kind == SEARCH_SORTED;
 }
 
 Term builtin_search(Symex *symex, Method *method, const State *state, const Term *arguments) {
@@ -342,7 +431,11 @@ Term builtin_search(Symex *symex, Method *method, const State *state, const Term
         return strings_order(symex, state, arguments[0], arguments[1]);
     if (!find_elements(symex, state, search, method, arguments[0], &elements))
         return builtin_search_known(symex, method, state, arguments);
-    return search->kind == SEARCH_FIRST
-               ? find_first(symex, state, &elements, arguments[search->key])
-               : do_differ(symex, state, &elements, arguments[1], arguments[2]);
+    if (search->kind == SEARCH_FIRST)
+        return find_first(symex, state, &elements, arguments[search->key]);
+    if (search->kind == SEARCH_DIFFER)
+        return do_differ(symex, state, &elements, arguments[1], arguments[2]);
+    return is_in_natural_order(symex, state, method, arguments[0])
+               ? find_sorted(symex, state, search->kind, &elements, arguments[search->key])
+               : TERM_NONE;
 }

@@ -438,6 +438,13 @@ Term text_order(Symex *symex, const State *state, uint32_t a, uint32_t b) {
     return order;
 }
 
+Term text_is_less(Symex *symex, const State *state, uint32_t a, uint32_t b) {
+    Term order = text_order(symex, state, a, b), first = rank_of(symex, a);
+    Term second = first ? rank_of(symex, b) : TERM_NONE;
+    return second ? term_ult(symex->terms, first, second)
+                  : term_slt(symex->terms, order, int_constant(symex, 0));
+}
+
 // Constants, all of them: two texts are equal if these are.
 bool text_is_constant(Symex *symex, const State *state, uint32_t number, ConstantText *text) {
     uint64_t length, unit;

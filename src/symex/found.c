@@ -18,16 +18,17 @@ static bool is_ruled_out(Symex *symex, Term condition) {
            ask_as_given(symex, condition, false, CONFLICTS) == SOLVER_UNSATISFIABLE;
 }
 
-// One of the indices, without the case that there is none.
-static Term without_none(Symex *symex, Term found) {
+// One of the indices, without the cases that there is none; or one of the places where it would be.
+static Term one_of(Symex *symex, Term found, bool is_there) {
     TermTable *terms = symex->terms;
     Term result = TERM_NONE;
-    for (uint32_t i = MOST_ELEMENTS_SEARCHED; i-- > 0;) {
-        if (!java_fits(symex, IR_INT, i))
+    for (int64_t i = MOST_ELEMENTS_SEARCHED; i-- > 0;) {
+        if (!java_fits(symex, IR_INT, (uint64_t)i + 1))
             continue;
-        Term index = java_constant(symex, IR_INT, i), is_it = term_equal(terms, found, index);
+        Term value = java_constant(symex, IR_INT, is_there ? i : -i - 1);
+        Term is_it = term_equal(terms, found, value);
         if (is_it != TERM_FALSE)
-            result = result ? term_ite(terms, is_it, index, result) : index;
+            result = result ? term_ite(terms, is_it, value, result) : value;
     }
     return result ? result : found;
 }
@@ -37,11 +38,12 @@ Term found_decided(Symex *symex, const State *state, Term found) {
     if (symex->mode.quiet || symex->mode.given || !symex->execution->is_whole ||
         !term_width(terms, found))
         return found;
-    Term none = java_constant(symex, IR_INT, -1);
-    Term is_none = term_equal(terms, found, none);
+    Term is_none = term_slt(terms, found, java_constant(symex, IR_INT, 0));
     if (is_none == TERM_FALSE || is_none == TERM_TRUE)
         return found;
     if (is_ruled_out(symex, term_and(terms, state->guard, is_none)))
-        return without_none(symex, found);
-    return is_ruled_out(symex, term_and(terms, state->guard, term_not(is_none))) ? none : found;
+        return one_of(symex, found, true);
+    return is_ruled_out(symex, term_and(terms, state->guard, term_not(is_none)))
+               ? one_of(symex, found, false)
+               : found;
 }

@@ -69,7 +69,7 @@ class SortedKeys<K> extends AbstractSet<K> implements NavigableSet<K> {
     }
 
     public Iterator<K> iterator() {
-        return new KeyIterator<>(map);
+        return ((AbstractMap<K, ?>) map).keyIterator();
     }
 
     public Iterator<K> descendingIterator() {
@@ -102,25 +102,5 @@ class SortedKeys<K> extends AbstractSet<K> implements NavigableSet<K> {
 
     public NavigableSet<K> subSet(/*@ nullable @*/ K fromKey, boolean fromInclusive, /*@ nullable @*/ K toKey, boolean toInclusive) {
         return new SortedKeys<>(map.subMap(fromKey, fromInclusive, toKey, toInclusive));
-    }
-
-    private static final class KeyIterator<K> implements Iterator<K> {
-        private final Iterator<? extends Map.Entry<K, ?>> entries;
-
-        KeyIterator(NavigableMap<K, ?> map) {
-            this.entries = (Iterator<? extends Map.Entry<K, ?>>) (Iterator<?>) map.entrySet().iterator();
-        }
-
-        public boolean hasNext() {
-            return entries.hasNext();
-        }
-
-        public K next() {
-            return entries.next().getKey();
-        }
-
-        public void remove() {
-            entries.remove();
-        }
     }
 }

@@ -1,4 +1,6 @@
-// TreeMap: an array of entries sorted by key; submaps and descending views are not modelled.
+// TreeMap: arrays of keys, sorted, and of their values; views are in TreeMapView.
+//
+// An entry is made when it is asked for, and knows its place: nothing is written in the map by looking at it.
 package java.util;
 
 import java.io.Serializable;
@@ -10,13 +12,16 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     private static final int STEP = 4;
 
     private final /*@ nullable @*/ Comparator<? super K> comparator;
-    private transient /*@ nullable @*/ Node<K, V>[] nodes;
+    private transient /*@ nullable @*/ K[] keys;
+    private transient /*@ nullable @*/ V[] values;
     private int size;
     transient int modCount;
-    //@ private invariant 0 <= size && size <= nodes.length && \typeof(nodes) == \type(Node[]);
-    //@ private invariant (\forall int i; 0 <= i && i < nodes.length; (i < size) == (nodes[i] != null));
-    //@ private invariant (\forall int i; 0 <= i && i < size; nodes[i].isOf(this));
-    //@ private invariant (\forall int i; 0 < i && i < size; order(nodes[i - 1].key, nodes[i].key) < 0);
+    private transient int removals;
+    //@ private invariant \typeof(keys) == \type(Object[]) && \typeof(values) == \type(Object[]);
+    //@ private invariant 0 <= size && size <= keys.length;
+    //@ private invariant (\forall int i; size <= i && i < keys.length; keys[i] == null && values[i] == null);
+    //@ private invariant comparator == null ==> (\forall int i; 0 <= i && i < size; keys[i] != null);
+    //@ private invariant (\forall int i; 0 < i && i < size; order(keys[i - 1], keys[i]) < 0);
 
     public TreeMap() {
         this((Comparator<? super K>) null);
@@ -24,7 +29,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     public TreeMap(/*@ nullable @*/ Comparator<? super K> comparator) {
         this.comparator = comparator;
-        this.nodes = makeNodes(STEP);
+        this.keys = (K[]) new Object[STEP];
+        this.values = (V[]) new Object[STEP];
     }
 
     public TreeMap(Map<? extends K, ? extends V> map) {
@@ -38,17 +44,19 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> ceilingEntry(/*@ nullable @*/ K key) {
-        return snapshot(at(countBelow(key)));
+        return snapshot(countBelow(key));
     }
 
     public /*@ pure nullable @*/ K ceilingKey(/*@ nullable @*/ K key) {
-        return keyOrNull(at(countBelow(key)));
+        return keyOrNull(countBelow(key));
     }
 
     public void clear() {
         modCount++;
+        removals++;
         for (int i = 0; i < size; i++) {
-            nodes[i] = null;
+            keys[i] = null;
+            values[i] = null;
         }
         size = 0;
     }
@@ -56,11 +64,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     public Object clone() {
         try {
             TreeMap<K, V> copy = (TreeMap<K, V>) super.clone();
-            copy.nodes = makeNodes(nodes.length);
+            copy.keys = keys.clone();
+            copy.values = values.clone();
             copy.modCount = 0;
-            for (int i = 0; i < size; i++) {
-                copy.nodes[i] = new Node<>(copy, nodes[i].key, nodes[i].value);
-            }
             return copy;
         } catch (CloneNotSupportedException never) {
             throw new InternalError(never);
@@ -87,17 +93,16 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     public /*@ nullable @*/ V computeIfAbsent(/*@ nullable @*/ K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
         int place = search(key);
-        Node<K, V> node = place >= 0 ? nodes[place] : null;
-        if (node != null && node.value != null) {
-            return node.value;
+        if (place >= 0 && values[place] != null) {
+            return values[place];
         }
         int expected = modCount;
         V fresh = function.apply(key);
         checkUnchanged(expected);
-        if (node == null) {
+        if (place < 0) {
             return add(place, key, fresh);
         }
-        node.value = fresh;
+        values[place] = fresh;
         return fresh;
     }
 
@@ -106,16 +111,16 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         Objects.requireNonNull(function);
         checkKey(comparator, key);
         int place = search(key);
-        return place < 0 || nodes[place].value == null ? null : remap(place, key, function);
+        return place < 0 || values[place] == null ? null : remap(place, key, function);
     }
 
     public /*@ pure @*/ boolean containsKey(/*@ nullable @*/ Object key) {
-        return find(key) != null;
+        return find(key) >= 0;
     }
 
     public /*@ pure @*/ boolean containsValue(/*@ nullable @*/ Object value) {
         for (int i = 0; i < size; i++) {
-            if (Objects.equals(value, nodes[i].value)) {
+            if (Objects.equals(value, values[i])) {
                 return true;
             }
         }
@@ -135,33 +140,33 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> firstEntry() {
-        return snapshot(at(0));
+        return snapshot(0);
     }
 
     public /*@ pure nullable @*/ K firstKey() {
-        return keyOrThrow(at(0));
+        return keyOrThrow(0);
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> floorEntry(/*@ nullable @*/ K key) {
-        return snapshot(at(countUpTo(key) - 1));
+        return snapshot(countUpTo(key) - 1);
     }
 
     public /*@ pure nullable @*/ K floorKey(/*@ nullable @*/ K key) {
-        return keyOrNull(at(countUpTo(key) - 1));
+        return keyOrNull(countUpTo(key) - 1);
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
         int expected = modCount;
         for (int i = 0; i < size; i++) {
-            action.accept(nodes[i].key, nodes[i].value);
+            action.accept(keys[i], values[i]);
             checkUnchanged(expected);
         }
     }
 
     public /*@ pure nullable @*/ V get(/*@ nullable @*/ Object key) {
-        Node<K, V> node = find(key);
-        return node == null ? null : node.value;
+        int place = find(key);
+        return place < 0 ? null : values[place];
     }
 
     public SortedMap<K, V> headMap(/*@ nullable @*/ K toKey) {
@@ -173,27 +178,27 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> higherEntry(/*@ nullable @*/ K key) {
-        return snapshot(at(countUpTo(key)));
+        return snapshot(countUpTo(key));
     }
 
     public /*@ pure nullable @*/ K higherKey(/*@ nullable @*/ K key) {
-        return keyOrNull(at(countUpTo(key)));
+        return keyOrNull(countUpTo(key));
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> lastEntry() {
-        return snapshot(at(size - 1));
+        return snapshot(size - 1);
     }
 
     public /*@ pure nullable @*/ K lastKey() {
-        return keyOrThrow(at(size - 1));
+        return keyOrThrow(size - 1);
     }
 
     public /*@ pure nullable @*/ Map.Entry<K, V> lowerEntry(/*@ nullable @*/ K key) {
-        return snapshot(at(countBelow(key) - 1));
+        return snapshot(countBelow(key) - 1);
     }
 
     public /*@ pure nullable @*/ K lowerKey(/*@ nullable @*/ K key) {
-        return keyOrNull(at(countBelow(key) - 1));
+        return keyOrNull(countBelow(key) - 1);
     }
 
     public /*@ nullable @*/ V merge(/*@ nullable @*/ K key, V value,
@@ -204,11 +209,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (place < 0) {
             return add(place, key, value);
         }
-        Node<K, V> node = nodes[place];
         V fresh = value;
-        if (node.value != null) {
+        if (values[place] != null) {
             int expected = modCount;
-            fresh = function.apply(node.value, value);
+            fresh = function.apply(values[place], value);
             checkUnchanged(expected);
         }
         return set(place, fresh);
@@ -240,7 +244,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             insert(-place - 1, key, value);
             return null;
         }
-        return nodes[place].setValue(value);
+        return exchange(place, value);
     }
 
     public void putAll(Map<? extends K, ? extends V> map) {
@@ -255,9 +259,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             insert(-place - 1, key, value);
             return null;
         }
-        V old = nodes[place].value;
+        V old = values[place];
         if (old == null) {
-            nodes[place].value = value;
+            values[place] = value;
         }
         return old;
     }
@@ -268,22 +272,22 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (place < 0) {
             return null;
         }
-        V old = nodes[place].value;
+        V old = values[place];
         removeAt(place);
         return old;
     }
 
     public /*@ nullable @*/ V replace(/*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        Node<K, V> node = find(key);
-        return node == null ? null : node.setValue(value);
+        int place = find(key);
+        return place < 0 ? null : exchange(place, value);
     }
 
     public boolean replace(/*@ nullable @*/ K key, /*@ nullable @*/ V oldValue, /*@ nullable @*/ V newValue) {
-        Node<K, V> node = find(key);
-        if (node == null || !Objects.equals(oldValue, node.value)) {
+        int place = find(key);
+        if (place < 0 || !Objects.equals(oldValue, values[place])) {
             return false;
         }
-        node.value = newValue;
+        values[place] = newValue;
         return true;
     }
 
@@ -291,8 +295,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         Objects.requireNonNull(function);
         int expected = modCount;
         for (int i = 0; i < size; i++) {
-            Node<K, V> node = nodes[i];
-            node.value = function.apply(node.key, node.value);
+            values[i] = function.apply(keys[i], values[i]);
             checkUnchanged(expected);
         }
     }
@@ -337,20 +340,60 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return order(comparator, left, right);
     }
 
-    private /*@ pure nullable @*/ Node<K, V> find(/*@ nullable @*/ Object key) {
+    // Its place; negative: nowhere.
+    private /*@ pure @*/ int find(/*@ nullable @*/ Object key) {
         checkKey(comparator, key);
-        return at(search(key));
+        return search(key);
     }
 
     // Its index; where there is none, -1 less the index at which it would be.
     private /*@ pure @*/ int search(/*@ nullable @*/ Object key) {
+        checkComparable(key);
+        return place(key);
+    }
+
+    private /*@ pure @*/ int countBelow(/*@ nullable @*/ K key) {
+        checkComparable(key);
+        return below(key);
+    }
+
+    private /*@ pure @*/ int countUpTo(/*@ nullable @*/ K key) {
+        checkComparable(key);
+        return upTo(key);
+    }
+
+    // As the first comparison would say.
+    private /*@ pure @*/ void checkComparable(/*@ nullable @*/ Object key) {
+        if (comparator == null && size > 0) {
+            Objects.requireNonNull(key);
+        }
+    }
+
+    // In natural order the next three are known without looking at them, for boxes and texts that are not null (src/builtin/search.c).
+    private /*@ pure @*/ int place(/*@ nullable @*/ Object key) {
         for (int i = 0; i < size; i++) {
-            int order = order(key, nodes[i].key);
+            int order = order(key, keys[i]);
             if (order <= 0) {
                 return order == 0 ? i : -i - 1;
             }
         }
         return -size - 1;
+    }
+
+    private /*@ pure @*/ int below(/*@ nullable @*/ K key) {
+        int count = 0;
+        while (count < size && order(key, keys[count]) > 0) {
+            count++;
+        }
+        return count;
+    }
+
+    private /*@ pure @*/ int upTo(/*@ nullable @*/ K key) {
+        int count = 0;
+        while (count < size && order(key, keys[count]) >= 0) {
+            count++;
+        }
+        return count;
     }
 
     private /*@ pure @*/ int searchToAdd(/*@ nullable @*/ K key) {
@@ -360,45 +403,35 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return search(key);
     }
 
-    private /*@ pure @*/ int countBelow(/*@ nullable @*/ K key) {
-        int count = 0;
-        while (count < size && order(key, nodes[count].key) > 0) {
-            count++;
-        }
-        return count;
+    private /*@ pure @*/ boolean isPlace(int place) {
+        return 0 <= place && place < size;
     }
 
-    private /*@ pure @*/ int countUpTo(/*@ nullable @*/ K key) {
-        int count = 0;
-        while (count < size && order(key, nodes[count].key) >= 0) {
-            count++;
-        }
-        return count;
+    private /*@ pure nullable @*/ Map.Entry<K, V> snapshot(int place) {
+        return isPlace(place) ? new AbstractMap.SimpleImmutableEntry<>(keys[place], values[place]) : null;
     }
 
-    private /*@ pure nullable @*/ Node<K, V> at(int index) {
-        return 0 <= index && index < size ? nodes[index] : null;
+    private /*@ pure nullable @*/ K keyOrNull(int place) {
+        return isPlace(place) ? keys[place] : null;
     }
 
-    private static /*@ pure nullable @*/ <K, V> Map.Entry<K, V> snapshot(/*@ nullable @*/ Node<K, V> node) {
-        return node == null ? null : new AbstractMap.SimpleImmutableEntry<>(node.key, node.value);
-    }
-
-    private static /*@ pure nullable @*/ <K, V> K keyOrNull(/*@ nullable @*/ Node<K, V> node) {
-        return node == null ? null : node.key;
-    }
-
-    private static /*@ pure nullable @*/ <K, V> K keyOrThrow(/*@ nullable @*/ Node<K, V> node) {
-        if (node == null) {
+    private /*@ pure nullable @*/ K keyOrThrow(int place) {
+        if (!isPlace(place)) {
             throw new NoSuchElementException();
         }
-        return node.key;
+        return keys[place];
+    }
+
+    private /*@ nullable @*/ V exchange(int place, /*@ nullable @*/ V value) {
+        V old = values[place];
+        values[place] = value;
+        return old;
     }
 
     private /*@ nullable @*/ V remap(int place, /*@ nullable @*/ K key,
             BiFunction<? super K, ? super V, ? extends V> function) {
         int expected = modCount;
-        V fresh = function.apply(key, nodes[place].value);
+        V fresh = function.apply(key, values[place]);
         checkUnchanged(expected);
         return set(place, fresh);
     }
@@ -407,7 +440,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (value == null) {
             removeAt(place);
         } else {
-            nodes[place].value = value;
+            values[place] = value;
         }
         return value;
     }
@@ -424,32 +457,30 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     private void insert(int index, /*@ nullable @*/ K key, /*@ nullable @*/ V value) {
-        if (size == nodes.length) {
-            grow();
+        if (size == keys.length) {
+            keys = (K[]) Arrays.copyObjects(keys, size + STEP);
+            values = (V[]) Arrays.copyObjects(values, size + STEP);
         }
         for (int i = size; i > index; i--) {
-            nodes[i] = nodes[i - 1];
+            keys[i] = keys[i - 1];
+            values[i] = values[i - 1];
         }
-        nodes[index] = new Node<>(this, key, value);
+        keys[index] = key;
+        values[index] = value;
         size++;
         modCount++;
     }
 
-    private void grow() {
-        Node<K, V>[] larger = makeNodes(size + STEP);
-        for (int i = 0; i < size; i++) {
-            larger[i] = nodes[i];
-        }
-        nodes = larger;
-    }
-
     private void removeAt(int index) {
         for (int i = index; i < size - 1; i++) {
-            nodes[i] = nodes[i + 1];
+            keys[i] = keys[i + 1];
+            values[i] = values[i + 1];
         }
         size--;
-        nodes[size] = null;
+        keys[size] = null;
+        values[size] = null;
         modCount++;
+        removals++;
     }
 
     private /*@ pure @*/ void checkUnchanged(int expectedModCount) {
@@ -458,52 +489,65 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         }
     }
 
-    @SuppressWarnings("unchecked")
-    private static <K, V> /*@ nullable @*/ Node<K, V>[] makeNodes(int count) {
-        return (Node<K, V>[]) new Node[count];
+    Iterator<K> keyIterator() {
+        return new KeyIterator<>(this);
+    }
+
+    Iterator<V> valueIterator() {
+        return new ValueIterator<>(this);
     }
 
     private static class Node<K, V> implements Map.Entry<K, V> {
-        // No two maps share an entry.
         private final TreeMap<K, V> map;
         private final /*@ nullable @*/ K key;
-        private /*@ nullable @*/ V value;
+        private final int place; // when it was made
+        private final int changes;
+        private final int removals;
 
-        Node(TreeMap<K, V> map, /*@ nullable @*/ K key, /*@ nullable @*/ V value) {
+        Node(TreeMap<K, V> map, int place) {
             this.map = map;
-            this.key = key;
-            this.value = value;
+            this.key = map.keys[place];
+            this.place = place;
+            this.changes = map.modCount;
+            this.removals = map.removals;
         }
 
-        /*@ pure helper @*/ boolean isOf(TreeMap<K, V> map) {
-            return this.map == map && (key != null || map.comparator != null);
+        // Java's tree may move what is in one entry into another when one is removed.
+        private /*@ pure @*/ native void lookAfterRemovals();
+
+        private /*@ pure @*/ int place() {
+            if (map.removals != removals) {
+                lookAfterRemovals();
+            }
+            return map.modCount == changes ? place : map.search(key);
         }
 
         public /*@ pure nullable @*/ K getKey() {
+            if (map.removals != removals) {
+                lookAfterRemovals();
+            }
             return key;
         }
 
         public /*@ pure nullable @*/ V getValue() {
-            return value;
+            return map.values[place()];
         }
 
         public /*@ nullable @*/ V setValue(/*@ nullable @*/ V value) {
-            V old = this.value;
-            this.value = value;
-            return old;
+            return map.exchange(place(), value);
         }
 
         public /*@ pure @*/ boolean equals(/*@ nullable @*/ Object other) {
-            return other instanceof Map.Entry && Objects.equals(key, ((Map.Entry<?, ?>) other).getKey())
-                    && Objects.equals(value, ((Map.Entry<?, ?>) other).getValue());
+            return other instanceof Map.Entry && Objects.equals(getKey(), ((Map.Entry<?, ?>) other).getKey())
+                    && Objects.equals(getValue(), ((Map.Entry<?, ?>) other).getValue());
         }
 
         public /*@ pure @*/ int hashCode() {
-            return Objects.hashCode(key) ^ Objects.hashCode(value);
+            return Objects.hashCode(getKey()) ^ Objects.hashCode(getValue());
         }
 
         public /*@ pure @*/ String toString() {
-            return String.valueOf(key).concat("=").concat(String.valueOf(value));
+            return String.valueOf(getKey()).concat("=").concat(String.valueOf(getValue()));
         }
     }
 
@@ -531,8 +575,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
                 return false;
             }
             Map.Entry<?, ?> entry = (Map.Entry<?, ?>) object;
-            Node<K, V> node = map.find(entry.getKey());
-            return node != null && Objects.equals(node.value, entry.getValue());
+            int place = map.find(entry.getKey());
+            return place >= 0 && Objects.equals(map.values[place], entry.getValue());
         }
 
         public boolean remove(/*@ nullable @*/ Object object) {
@@ -544,24 +588,21 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         }
     }
 
-    private static class EntryIterator<K, V> implements Iterator<Map.Entry<K, V>> {
+    // The places in their order.
+    private static class Places<K, V> {
         private final TreeMap<K, V> map;
         private int position;
         private int left;
         private boolean canRemove;
         private int expectedModCount;
 
-        EntryIterator(TreeMap<K, V> map) {
+        Places(TreeMap<K, V> map) {
             this.map = map;
             this.left = map.size;
             this.expectedModCount = map.modCount;
         }
 
-        public boolean hasNext() {
-            return left > 0;
-        }
-
-        public Map.Entry<K, V> next() {
+        int next() {
             if (left == 0) {
                 throw new NoSuchElementException();
             }
@@ -569,10 +610,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             position++;
             left--;
             canRemove = true;
-            return map.nodes[position - 1];
+            return position - 1;
         }
 
-        public void remove() {
+        void remove() {
             if (!canRemove) {
                 throw new IllegalStateException();
             }
@@ -581,6 +622,72 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             map.removeAt(position);
             canRemove = false;
             expectedModCount = map.modCount;
+        }
+    }
+
+    private static class EntryIterator<K, V> implements Iterator<Map.Entry<K, V>> {
+        private final TreeMap<K, V> map;
+        private final Places<K, V> places;
+
+        EntryIterator(TreeMap<K, V> map) {
+            this.map = map;
+            this.places = new Places<>(map);
+        }
+
+        public boolean hasNext() {
+            return places.left > 0;
+        }
+
+        public Map.Entry<K, V> next() {
+            return new Node<>(map, places.next());
+        }
+
+        public void remove() {
+            places.remove();
+        }
+    }
+
+    private static class KeyIterator<K, V> implements Iterator<K> {
+        private final TreeMap<K, V> map;
+        private final Places<K, V> places;
+
+        KeyIterator(TreeMap<K, V> map) {
+            this.map = map;
+            this.places = new Places<>(map);
+        }
+
+        public boolean hasNext() {
+            return places.left > 0;
+        }
+
+        public /*@ nullable @*/ K next() {
+            return map.keys[places.next()];
+        }
+
+        public void remove() {
+            places.remove();
+        }
+    }
+
+    private static class ValueIterator<K, V> implements Iterator<V> {
+        private final TreeMap<K, V> map;
+        private final Places<K, V> places;
+
+        ValueIterator(TreeMap<K, V> map) {
+            this.map = map;
+            this.places = new Places<>(map);
+        }
+
+        public boolean hasNext() {
+            return places.left > 0;
+        }
+
+        public /*@ nullable @*/ V next() {
+            return map.values[places.next()];
+        }
+
+        public void remove() {
+            places.remove();
         }
     }
 }

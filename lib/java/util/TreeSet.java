@@ -174,6 +174,29 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
 
     // Its index; where there is none, -1 less the index at which it would be.
     private /*@ pure @*/ int search(/*@ nullable @*/ Object element) {
+        checkComparable(element);
+        return place(element);
+    }
+
+    private /*@ pure @*/ int countBelow(/*@ nullable @*/ E element) {
+        checkComparable(element);
+        return below(element);
+    }
+
+    private /*@ pure @*/ int countUpTo(/*@ nullable @*/ E element) {
+        checkComparable(element);
+        return upTo(element);
+    }
+
+    // As the first comparison would say.
+    private /*@ pure @*/ void checkComparable(/*@ nullable @*/ Object element) {
+        if (comparator == null && size > 0) {
+            Objects.requireNonNull(element);
+        }
+    }
+
+    // In natural order the next three are known without looking at them, for boxes and texts that are not null (src/builtin/search.c).
+    private /*@ pure @*/ int place(/*@ nullable @*/ Object element) {
         for (int i = 0; i < size; i++) {
             int order = order(element, elements[i]);
             if (order <= 0) {
@@ -183,7 +206,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return -size - 1;
     }
 
-    private /*@ pure @*/ int countBelow(/*@ nullable @*/ E element) {
+    private /*@ pure @*/ int below(/*@ nullable @*/ E element) {
         int count = 0;
         while (count < size && order(element, elements[count]) > 0) {
             count++;
@@ -191,7 +214,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return count;
     }
 
-    private /*@ pure @*/ int countUpTo(/*@ nullable @*/ E element) {
+    private /*@ pure @*/ int upTo(/*@ nullable @*/ E element) {
         int count = 0;
         while (count < size && order(element, elements[count]) >= 0) {
             count++;
