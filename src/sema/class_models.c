@@ -78,12 +78,16 @@ bool class_complete_models(Sema *sema, Class *class_symbol, const Class *of) {
     // Nothing of the library implements what others declare.
     if (!sema->options.class_path || !class_is_interface(of) || !of->unit || !of->unit->is_library)
         return false;
-    ClassList supers = {0};
-    class_all_supers(sema, class_symbol, &supers);
+    if (class_symbol->models_complete && class_symbol->models_at == sema->interfaces_added)
+        return false;
+    ClassList supers = take_supers(sema, class_symbol);
     bool is_new = false;
     for (uint32_t i = 0; i < supers.count; i++)
         if (is_model(supers.items[i]))
             is_new |= add_real_interfaces(sema, supers.items[i]);
+    give_supers(sema, supers);
+    class_symbol->models_complete = !is_new;
+    class_symbol->models_at = sema->interfaces_added;
     return is_new;
 }
 

@@ -309,6 +309,10 @@ Method *functional_method(Sema *sema, Class *class_symbol);
 Type *functional_type(Sema *sema, Type *target, Method **method);
 // Every class that the methods of `class_symbol` may come from, itself first, each once.
 void class_all_supers(Sema *sema, Class *class_symbol, ClassList *list);
+// The same in a list that was needed before, and is to be given back: they are asked for so often
+// that new ones would be most of the memory.
+ClassList take_supers(Sema *sema, Class *class_symbol);
+void give_supers(Sema *sema, ClassList supers);
 
 // ---- constant.c: all values live in `arena`
 // NULL: not constant. Division by zero and casts to reference types are not constant.

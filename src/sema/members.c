@@ -136,6 +136,19 @@ void class_all_supers(Sema *sema, Class *class_symbol, ClassList *list) {
     sema->super_searches--;
 }
 
+ClassList take_supers(Sema *sema, Class *class_symbol) {
+    ClassList supers = sema->spare_supers;
+    sema->spare_supers = (ClassList){0}; // whoever comes in between makes another
+    supers.count = 0;
+    class_all_supers(sema, class_symbol, &supers);
+    return supers;
+}
+
+void give_supers(Sema *sema, ClassList supers) {
+    if (supers.capacity > sema->spare_supers.capacity)
+        sema->spare_supers = supers;
+}
+
 // ---- Overriding (JLS 8.4.2)
 
 // The type of parameter `index` of `method`, seen from inside `site`, with the

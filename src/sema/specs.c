@@ -18,11 +18,22 @@ static void overridden_in(Sema *sema, Method *method, Class *super, MethodList *
 void method_overridden(Sema *sema, Method *method, MethodList *out) {
     if (method->is_constructor || (method->modifiers & (MODIFIER_PRIVATE | MODIFIER_STATIC)))
         return;
-    ClassList supers = {0};
-    class_all_supers(sema, method->owner, &supers);
+    if (method->overridden_known && method->overridden_at == sema->interfaces_added) {
+        *out = method->overridden;
+        return;
+    }
+    ClassList supers = take_supers(sema, method->owner);
     for (uint32_t i = 0; i < supers.count; i++)
         if (supers.items[i] != method->owner)
             overridden_in(sema, method, supers.items[i], out);
+    give_supers(sema, supers);
+    out->capacity = out->count; // whoever adds to it has a list of his own
+    // Nothing is remembered while some supertypes are still unknown.
+    if (!sema->headers_running) {
+        method->overridden = *out;
+        method->overridden_known = true;
+        method->overridden_at = sema->interfaces_added;
+    }
 }
 
 // Classes of the library are typed when they are needed.
@@ -161,21 +172,12 @@ static void clauses_of(Sema *sema, Class *owner, JmlKeyword keyword, InheritedCl
     }
 }
 
-// The list is one that was needed before: in a long chain of subclasses they are long.
-static ClassList take_supers(Sema *sema, Class *class_symbol) {
-    ClassList supers = sema->spare_supers;
-    sema->spare_supers = (ClassList){0}; // whoever comes in between makes another
-    supers.count = 0;
-    class_all_supers(sema, class_symbol, &supers);
-    return supers;
-}
-
 void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, InheritedClauseList *out) {
     ClassList supers = take_supers(sema, class_symbol);
     for (uint32_t i = 0; i < supers.count; i++)
         if (supers.items[i]->declaration)
             clauses_of(sema, supers.items[i], keyword, out);
-    sema->spare_supers = supers;
+    give_supers(sema, supers);
 }
 
 bool method_is_named(Sema *sema, const Method *method, const MethodName *name) {
@@ -219,7 +221,7 @@ void class_represents(Sema *sema, Class *class_symbol, InheritedRepresentsList *
     for (uint32_t i = 0; i < supers.count; i++)
         if (supers.items[i]->declaration)
             represents_of(sema, supers.items[i], out);
-    sema->spare_supers = supers;
+    give_supers(sema, supers);
 }
 
 // ---- `reachable`

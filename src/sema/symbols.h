@@ -93,6 +93,8 @@ struct Class {
     Map supers;          // cache: every Class that it is a subclass of, itself included
     bool supers_known;
     uint32_t supers_at;             // the count of Sema.interfaces_added then
+    bool models_complete;           // nothing above lacks interfaces of the real class …
+    uint32_t models_at;             // … at that count
     Map inherited_methods;          // cache: Name -> MethodList *, overridden ones removed
     VariableList record_components; // fields of a record in order
     uint32_t local_class_count;
@@ -118,6 +120,9 @@ struct Method {
     const struct ClassMember *class_member; // … what stands there; NULL: a source
     ClassDeclaration *anonymous_of;         // of an implicit constructor of an anonymous class
     const struct Sequence *sequence; // made up, to call others (analysis/sequence.h); or NULL
+    MethodList overridden;           // cache (specs.c)
+    bool overridden_known;
+    uint32_t overridden_at; // the count of Sema.interfaces_added then
 };
 
 typedef enum VariableKind {
