@@ -49,6 +49,8 @@ typedef struct CexObject {
                          // is out of reach
     CexValueList values; // of its fields, its elements or its entries, in order
     CexValueList keys;   // of a map: one for each value
+    uint32_t comparator; // of a collection: the object that orders it; 0: none
+    const Type *comparator_type;
 } CexObject;
 
 typedef VECTOR(CexObject) CexObjectList;

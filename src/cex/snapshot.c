@@ -104,6 +104,13 @@ static const int64_t *equality_of(Cex *cex, uint32_t number) {
     return value;
 }
 
+static void describe_comparator(Walk *walk, const Object *object, CexObject *result) {
+    Term comparator = cex_field(walk->cex, object, "comparator", walk->at_end);
+    result->comparator = comparator ? (uint32_t)cex_unsigned(walk->cex, comparator) : 0;
+    if (result->comparator)
+        result->comparator_type = cex_object(walk->cex, result->comparator)->type;
+}
+
 static CexObject describe(Walk *walk, uint32_t number) {
     Cex *cex = walk->cex;
     const Object *object = cex_object(cex, number);
@@ -119,6 +126,7 @@ static CexObject describe(Walk *walk, uint32_t number) {
         result.form = contents.is_map ? CEX_MAP : CEX_COLLECTION;
         describe_contents(walk, &contents.keys, &result, &result.keys);
         describe_contents(walk, &contents.values, &result, &result.values);
+        describe_comparator(walk, object, &result);
     } else {
         result.form = object->type->kind == TYPE_ARRAY ? CEX_ARRAY : CEX_FIELDS;
         describe_fields(walk, object, &result);

@@ -281,6 +281,8 @@ bool nested_is_collection(Symex *symex, const Type *type);
 bool nested_is_no_answer(Symex *symex, const Type *type, const Type *held);
 // The class as a slot of type `held` can hold it: an ArrayList<String> as a Collection<String>.
 Type *instance_type(Symex *symex, Class *class_symbol, Type *held);
+// The class of the lambda or method reference with which a final field's object is made; or NULL.
+Class *made_with_function(Symex *symex, const Variable *field);
 
 // ---- universe.c: static fields
 bool is_known_constant(const Variable *field);

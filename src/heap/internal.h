@@ -9,6 +9,7 @@
 //   left_out.c    fields that the pre-state does without
 //   nested.c      collections in collections of anything
 //   own_parts.c   what each object made for itself
+//   made_with.c   and with which comparator
 //   entry_order.c  the order of entries that nobody sees
 //   numbering.c   which of its objects can be met, and one numbering of each heap
 //   settle.c      what static initialisers leave to the pre-state
@@ -26,6 +27,7 @@
 // The array of a final field that is made where it is declared may be of a known length.
 // Whoever makes an object makes what the field holds, for ever: `final int[] cells = new int[9]`.
 bool field_is_made_with(Symex *symex, const Variable *field);
+Node *field_creation(Symex *symex, const Variable *field);
 bool field_has_length(Symex *symex, const Variable *field, uint32_t *length);
 // How many elements the private array of a library object has in the pre-state at most, but for the
 // room behind.
@@ -50,6 +52,9 @@ void pre_state_fill(Symex *symex, uint32_t number, bool is_walked);
 
 // ---- own_parts.c
 void own_parts_assume(Symex *symex);
+
+// ---- made_with.c
+void made_with_assume(Symex *symex);
 
 // ---- entry_order.c
 void entry_order_assume(Symex *symex);

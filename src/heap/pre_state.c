@@ -523,6 +523,7 @@ void pre_state_build(Symex *symex) {
     }
     held_types_assume(symex);
     own_parts_assume(symex);
+    made_with_assume(symex);
     entry_order_assume(symex);
     class_bounds_assume(symex);
 }

@@ -172,7 +172,7 @@ Term object_exists(Symex *symex, uint32_t number) {
 }
 
 // The `new C(…)`, `new T[n]` or `{…}` that a final field is initialised with, or NULL.
-static Node *creation_of(Symex *symex, const Variable *field) {
+Node *field_creation(Symex *symex, const Variable *field) {
     if (!(field->modifiers & MODIFIER_FINAL) || query_is_value(field->type) ||
         !field->declaration || field->declaration->kind != NODE_VARIABLE)
         return NULL;
@@ -190,7 +190,7 @@ Type *field_type(Symex *symex, const Variable *field) {
     const FieldCreation *made = analysis_creation(symex->lowering, field);
     if (made->class_symbol && !made->class_symbol->is_local)
         return instance_type(symex, made->class_symbol, field->type);
-    Node *creation = creation_of(symex, field);
+    Node *creation = field_creation(symex, field);
     if (!creation || creation->kind != NODE_NEW || as_New(creation)->body || !creation->type ||
         creation->type->kind != TYPE_CLASS)
         return field->type;
@@ -198,7 +198,7 @@ Type *field_type(Symex *symex, const Variable *field) {
 }
 
 bool field_is_made_with(Symex *symex, const Variable *field) {
-    return creation_of(symex, field) || analysis_creation(symex->lowering, field)->is_created;
+    return field_creation(symex, field) || analysis_creation(symex->lowering, field)->is_created;
 }
 
 bool field_has_length(Symex *symex, const Variable *field, uint32_t *length) {
@@ -206,7 +206,7 @@ bool field_has_length(Symex *symex, const Variable *field, uint32_t *length) {
     *length = made->length;
     if (made->has_length)
         return true;
-    Node *creation = creation_of(symex, field);
+    Node *creation = field_creation(symex, field);
     if (!creation || creation->kind == NODE_NEW)
         return false;
     if (creation->kind == NODE_NEW_ARRAY && !as_NewArray(creation)->initializer) {
@@ -229,7 +229,7 @@ bool field_is_nullable(Symex *symex, Variable *field) {
         variable_is_nullable(symex->sema, field) &&
         !analysis_creation(symex->lowering, field)->is_created &&
         (!symex->scope.is_reasonable || analysis_field_may_be_null(symex->lowering, field));
-    return !creation_of(symex, field) && (may_be_broken || is_nullable);
+    return !field_creation(symex, field) && (may_be_broken || is_nullable);
 }
 
 Type *location_type(Symex *symex, const Object *object, uint32_t index) {

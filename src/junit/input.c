@@ -202,7 +202,9 @@ static void declare_collection(JavaTest *test, const CexObject *object) {
         java_test_refuse(test, arena_format(test->arena,
                                             "tests cannot make an object of '%s' in any state",
                                             object->type));
-    buffer_format(test->out, "        %s o%u = new %s();\n", type, object->number, type);
+    const char *comparator = orders_comparator(test, object);
+    buffer_format(test->out, "        %s o%u = new %s(%s);\n", type, object->number, type,
+                  comparator);
 }
 
 static void declare(JavaTest *test, const CexObject *object) {
@@ -383,6 +385,7 @@ void java_test_input(JavaTest *test) {
         if (!is_collection(&before->objects.items[i]) &&
             !is_unused_function(test, &before->objects.items[i]))
             fill(test, &before->objects.items[i]);
+    orders_set(test);
     for (uint32_t i = 0; i < before->objects.count; i++)
         if (is_collection(&before->objects.items[i]))
             fill(test, &before->objects.items[i]);
@@ -392,7 +395,6 @@ void java_test_input(JavaTest *test) {
     choices_set(test);
     standard_input_set(test);
     answers_set(test);
-    orders_set(test);
 }
 
 // ---- The call

@@ -76,6 +76,19 @@ void orders_declare(JavaTest *test, const CexObject *object) {
                       number);
 }
 
+const char *orders_comparator(JavaTest *test, const CexObject *collection) {
+    uint32_t number = collection->comparator;
+    if (!number)
+        return "";
+    if (!is_class(collection->comparator_type, "java.util.Comparator") || number >= test->count)
+        java_test_refuse(test, "a collection is in the order of a function that tests cannot make");
+    else if (!test->is_declared[number])
+        buffer_format(test->out, "        Ordered o%u = new Ordered();\n", number);
+    if (number < test->count)
+        test->is_declared[number] = true;
+    return arena_format(test->arena, "o%u", number);
+}
+
 // Two boxes that are equal cannot be told apart by what they are.
 static bool is_clear(const CexOrder *order) {
     for (uint32_t i = 0; i < order->ranked.count; i++)

@@ -11,6 +11,8 @@ bool orders_have(const JavaTest *test, const CexObject *object);
 void orders_declare(JavaTest *test, const CexObject *object);
 // When all objects are there: tells the comparators their orders.
 void orders_set(JavaTest *test);
+// With which a collection is made: its comparator, or nothing.
+const char *orders_comparator(JavaTest *test, const CexObject *collection);
 
 // The classes of such objects that the text so far names.
 void orders_add_helpers(Buffer *text);

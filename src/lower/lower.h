@@ -77,6 +77,9 @@ Sema *lower_sema(const Lowering *lowering);
 // Does the private field hold arrays of exactly its type only, never of a narrower class?
 bool lower_holds_exact_array(Lowering *lowering, const Variable *field);
 
+// The class of a lambda or method reference in the initialiser of a field; or NULL.
+Class *lower_function_class(Lowering *lowering, Class *owner, Node *tree);
+
 // Local and anonymous classes of the sources, and those of their lambdas and method references.
 const ClassList *lower_unnamed_classes(Lowering *lowering);
 

@@ -119,6 +119,17 @@ static void find_unnamed(Lowering *lowering) {
     add_functions(lowering);
 }
 
+// Initialisers are part of the constructors, and count as declarations.
+Class *lower_function_class(Lowering *lowering, Class *owner, Node *tree) {
+    reads_begin(lowering);
+    for (uint32_t i = 0; !map_get(&lowering->lambdas, tree) && i < owner->methods.count; i++)
+        if (owner->methods.items[i]->is_constructor)
+            lower_method(lowering, owner->methods.items[i]);
+    reads_end_silently(lowering);
+    const Closure *closure = map_get(&lowering->lambdas, tree);
+    return closure ? closure->class_symbol : NULL;
+}
+
 // All of it is lowered, and nothing of it counts as read: a body with such a class in it counts as
 // a declaration for who keeps verdicts (main/program_parts.h).
 const ClassList *lower_unnamed_classes(Lowering *lowering) {

@@ -30,6 +30,7 @@
 enum { MOST_INSTANCES = 100 }; // with arguments: a class may refer to ever larger types
 
 static void visit_type(Symex *symex, Type *type);
+static void visit_instance(Symex *symex, Type *instance);
 static void visit_array(Symex *symex, Type *type);
 
 // ---- Ranges of objects
@@ -125,6 +126,9 @@ static void visit_field(Symex *symex, Type *instance, const Variable *field) {
         visit_array(symex, type);
     else
         visit_type(symex, type);
+    Class *function = made_with_function(symex, field);
+    if (function)
+        visit_instance(symex, function->type);
 }
 
 // ---- Classes

@@ -22,6 +22,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     //@ private invariant (\forall int i; size <= i && i < keys.length; keys[i] == null && values[i] == null);
     //@ private invariant comparator == null ==> (\forall int i; 0 <= i && i < size; keys[i] != null);
     //@ private invariant (\forall int i; 0 < i && i < size; order(keys[i - 1], keys[i]) < 0);
+    //@ private invariant comparator != null && size == 1 ==> order(keys[0], keys[0]) == 0; // as when it was put
 
     public TreeMap() {
         this((Comparator<? super K>) null);

@@ -12,6 +12,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     //@ private invariant (\forall int i; size <= i && i < elements.length; elements[i] == null);
     //@ private invariant comparator == null ==> (\forall int i; 0 <= i && i < size; elements[i] != null);
     //@ private invariant (\forall int i; 0 < i && i < size; order(elements[i - 1], elements[i]) < 0);
+    //@ private invariant comparator != null && size == 1 ==> order(elements[0], elements[0]) == 0; // as when it was added
 
     public TreeSet() {
         this((Comparator<? super E>) null);
