@@ -172,12 +172,38 @@ static void clauses_of(Sema *sema, Class *owner, JmlKeyword keyword, InheritedCl
     }
 }
 
-void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, InheritedClauseList *out) {
+typedef struct KnownClauses {
+    InheritedClauseList list;
+    uint32_t at; // the count of Sema.interfaces_added then
+} KnownClauses;
+
+static const InheritedClauseList *find_clauses(Sema *sema, Class *class_symbol,
+                                               JmlKeyword keyword) {
+    const void *key = (const void *)(uintptr_t)(keyword + 1);
+    KnownClauses *known = map_get(&class_symbol->clauses, key);
+    if (known && known->at == sema->interfaces_added)
+        return &known->list;
+    known = ARENA_NEW(sema->arena, KnownClauses);
     ClassList supers = take_supers(sema, class_symbol);
     for (uint32_t i = 0; i < supers.count; i++)
         if (supers.items[i]->declaration)
-            clauses_of(sema, supers.items[i], keyword, out);
+            clauses_of(sema, supers.items[i], keyword, &known->list);
     give_supers(sema, supers);
+    known->at = sema->interfaces_added;
+    if (!sema->headers_running)
+        map_put(sema->arena, &class_symbol->clauses, key, known);
+    return &known->list;
+}
+
+void class_clauses(Sema *sema, Class *class_symbol, JmlKeyword keyword, InheritedClauseList *out) {
+    const InheritedClauseList *known = find_clauses(sema, class_symbol, keyword);
+    if (!out->count) {
+        *out = *known;
+        out->capacity = out->count; // whoever adds to it has a list of his own
+        return;
+    }
+    for (uint32_t i = 0; i < known->count; i++)
+        vector_push(sema->arena, out, known->items[i]);
 }
 
 bool method_is_named(Sema *sema, const Method *method, const MethodName *name) {

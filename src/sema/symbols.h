@@ -96,6 +96,7 @@ struct Class {
     bool models_complete;           // nothing above lacks interfaces of the real class …
     uint32_t models_at;             // … at that count
     Map inherited_methods;          // cache: Name -> MethodList *, overridden ones removed
+    Map clauses;                    // cache: by keyword (specs.c)
     VariableList record_components; // fields of a record in order
     uint32_t local_class_count;
     Method *function; // cache: the one abstract method of a functional interface
