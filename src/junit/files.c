@@ -18,7 +18,7 @@ const char java_test_helpers[] =
     "            .getMethod(\"newConstructorForSerialization\", Class.class, Constructor.class)\n"
     "            .invoke(factory, type, none)).newInstance();\n"
     "    }\n\n"
-    "    static Object makeRecord(Class<?> type, Object... values) throws Exception {\n"
+    "    static Object makeRecord(Class<?> type, Object[] values) throws Exception {\n"
     "        RecordComponent[] components = type.getRecordComponents();\n"
     "        Class<?>[] types = new Class<?>[components.length];\n"
     "        for (int i = 0; i < types.length; i++)\n"

@@ -100,17 +100,41 @@ static void declare_value(JavaTest *test, const CexObject *object) {
                   object->number, library_value(test, object));
 }
 
+// What a component holds that no execution reads. Constructors may ask of it what they like: a
+// text, a box and a number are less likely to be refused than null.
+static const char *any_value(JavaTest *test, Type *type) {
+    Type *value = type->kind == TYPE_CLASS ? query_unboxed(test->sema, type) : type;
+    const Class *text = query_class(test->sema, "java.lang.String");
+    if (type->kind == TYPE_CLASS && type->class_symbol == text)
+        return "\"\"";
+    if (!value || type_is_reference(value))
+        return "null";
+    if (value->kind == TYPE_BOOLEAN)
+        return "false";
+    return arena_format(test->arena, "(%s) 0", java_type(test->arena, value));
+}
+
+static const char *component_value(JavaTest *test, const CexObject *object, const Variable *field) {
+    for (uint32_t i = 0; i < object->values.count; i++)
+        if (object->values.items[i].field == field)
+            return java_test_value(test, &object->values.items[i]);
+    return any_value(test, field->type);
+}
+
 static void declare_record(JavaTest *test, const CexObject *object) {
     declare_parts(test, object);
     Arena *arena = test->arena;
     bool is_named = java_is_accessible(object->exact);
     const char *type = java_type(arena, object->exact);
-    buffer_format(test->out, "        %s o%u = %smakeRecord(%s", is_named ? type : "Object",
-                  object->number, is_named ? arena_format(arena, "(%s) ", type) : "",
+    const VariableList *components = &object->exact->class_symbol->record_components;
+    buffer_format(test->out, "        %s o%u = %smakeRecord(%s, new Object[] {",
+                  is_named ? type : "Object", object->number,
+                  is_named ? arena_format(arena, "(%s) ", type) : "",
                   java_class(arena, object->exact));
-    for (uint32_t i = 0; i < object->values.count; i++)
-        buffer_format(test->out, ", %s", java_test_value(test, &object->values.items[i]));
-    buffer_add_text(test->out, ");\n");
+    for (uint32_t i = 0; i < components->count; i++)
+        buffer_format(test->out, "%s%s", i ? ", " : "",
+                      component_value(test, object, components->items[i]));
+    buffer_add_text(test->out, "});\n");
 }
 
 static const Type *innermost(const Type *type) {

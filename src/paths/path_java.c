@@ -113,7 +113,7 @@ static const char helpers[] =
     "                       java.lang.reflect.Constructor.class)\n"
     "            .invoke(factory, type, none)).newInstance();\n"
     "    }\n\n"
-    "    static Object makeRecord(Class<?> type, Object... values) throws Exception {\n"
+    "    static Object makeRecord(Class<?> type, Object[] values) throws Exception {\n"
     "        java.lang.reflect.RecordComponent[] components = type.getRecordComponents();\n"
     "        Class<?>[] types = new Class<?>[components.length];\n"
     "        for (int i = 0; i < types.length; i++)\n"
