@@ -3,11 +3,13 @@
 // `private static final int[] DAYS = {31, 28, …}` keeps its contents where the
 // sources only read elements, and never hand the array to anyone who could
 // write. One walk over all sources finds the fields for which that cannot be
-// said. What the class's own static initialiser does, is done before.
+// said. What the class's own static initialiser does, is done before, lambdas included that the
+// library runs there and then: `NAMES.forEach(name -> MAP.put(name, …))`.
 #include "analysis/internal.h"
 
 #include "lower/reads.h"
 #include "sema/queries.h"
+#include "sema/specs.h"
 
 #include <string.h>
 
@@ -16,12 +18,82 @@ typedef struct Alias {
     Variable *variable, *local;
 } Alias;
 
+// It is changed where the sources override that method, and may keep the lambda.
+typedef struct Change {
+    Variable *variable;
+    const Method *runs;
+} Change;
+
 typedef struct Search {
     Analysis *analysis;
-    NodeList around;      // the nodes that the present one stands in
-    bool is_initializing; // in a static initialiser, and run with it
+    NodeList around;             // the nodes that the present one stands in
+    const Class *initializing;   // whose static initialiser it stands in, and runs with; or NULL
+    VECTOR(const Method *) runs; // those of the library that run the lambdas around it
     VECTOR(Alias) aliases;
+    VECTOR(Change) changes;
+    Map overridden; // Method that runs lambdas -> itself
 } Search;
+
+// Is it a static field of the class that is being initialised, or a local variable there?
+static bool is_initialized(const Search *search, const Variable *variable) {
+    return search->initializing &&
+           (variable->kind == VARIABLE_LOCAL || variable->owner == search->initializing);
+}
+
+// ---- Lambdas that are run at once
+
+// The method of the library that runs the lambda or method reference and does not keep it; or NULL.
+static const Method *runs_at_once(const Node *function, Node *parent) {
+    static const char *const names[] = {
+        "forEach",    "forEachOrdered", "forEachRemaining", "ifPresent",        "ifPresentOrElse",
+        "replaceAll", "removeIf",       "computeIfAbsent",  "computeIfPresent", "merge"};
+    const Call *call = parent && parent->kind == NODE_CALL ? as_Call(parent) : NULL;
+    const Method *method = call && call->object != function ? call->method : NULL;
+    if (!method || !method->owner->unit || !method->owner->unit->is_library)
+        return NULL;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(method->name->text, names[i]))
+            return method;
+    return NULL;
+}
+
+// A collection of the sources may do something else with the lambda.
+static void note_overridden(Search *search, Node *node) {
+    MethodList overridden = {0};
+    Method *method = node->kind == NODE_METHOD ? as_MethodDeclaration(node)->symbol : NULL;
+    if (!method || method->is_constructor || !method->parameters.count)
+        return;
+    method_overridden(search->analysis->sema, method, &overridden);
+    for (uint32_t i = 0; i < overridden.count; i++)
+        map_put(search->analysis->arena, &search->overridden, overridden.items[i],
+                overridden.items[i]);
+}
+
+static void mark_changed(Search *search, Variable *variable) {
+    map_put(search->analysis->arena, &search->analysis->changed_statics, variable, variable);
+}
+
+static void note_change(Search *search, Variable *variable, const Method *runs) {
+    vector_push(search->analysis->arena, &search->changes, ((Change){variable, runs}));
+}
+
+// `forEach(LIST::add)`
+static bool is_run_now(Search *search, const Node *function, Variable *variable, uint32_t depth) {
+    const Method *runs = is_initialized(search, variable) && depth
+                             ? runs_at_once(function, search->around.items[depth - 1])
+                             : NULL;
+    if (runs)
+        note_change(search, variable, runs);
+    return runs;
+}
+
+static void follow_changes(Search *search) {
+    for (uint32_t i = 0; i < search->changes.count; i++)
+        if (map_get(&search->overridden, search->changes.items[i].runs))
+            mark_changed(search, search->changes.items[i].variable);
+}
+
+// ---- Uses
 
 bool is_harmless_value(const Analysis *analysis, Type *type) {
     if (!type || type_is_primitive(type) || type->kind == TYPE_VOID ||
@@ -43,10 +115,11 @@ static bool is_assigned(const Node *node, Node *parent) {
            OPERATOR_POST_DECREMENT;
 }
 
-static bool is_harmless_call(const Search *search, Call *call, const Node *object) {
+static bool is_harmless_call(const Search *search, Call *call, const Node *object,
+                             const Variable *variable) {
     if (call->object != object || !call->method)
         return false;
-    if (search->is_initializing)
+    if (is_initialized(search, variable))
         return true;
     bool is_clone = object->type->kind == TYPE_ARRAY && !strcmp(call->method->name->text, "clone");
     if (is_clone)
@@ -57,7 +130,8 @@ static bool is_harmless_call(const Search *search, Call *call, const Node *objec
 // A local variable leaves as it is what it holds if all its own uses do.
 static bool is_held(Search *search, Variable *variable, Node *declaration) {
     Variable *local = as_VariableDeclaration(declaration)->symbol;
-    if (!local || local->kind != VARIABLE_LOCAL || local->type->kind != TYPE_ARRAY)
+    if (!local || local->kind != VARIABLE_LOCAL || local->type->kind != TYPE_ARRAY ||
+        (search->initializing && !is_initialized(search, variable)))
         return false;
     vector_push(search->analysis->arena, &search->aliases, ((Alias){variable, local}));
     return true;
@@ -82,14 +156,15 @@ static bool is_harmless(Search *search, const Node *node, Variable *variable) {
         case NODE_BINARY:
         case NODE_INSTANCEOF: return true;
         case NODE_ASSIGN: return as_Assign(parent)->target == node;
-        case NODE_CALL: return is_harmless_call(search, as_Call(parent), node);
+        case NODE_CALL: return is_harmless_call(search, as_Call(parent), node, variable);
         case NODE_FOREACH: return is_harmless_loop(search, as_Foreach(parent), node, variable);
         case NODE_VARIABLE: return is_held(search, variable, parent);
+        case NODE_METHOD_REFERENCE: return is_run_now(search, parent, variable, depth);
         case NODE_INDEX:
             if (as_Index(parent)->array != node)
                 return true;
             if (depth && is_assigned(parent, search->around.items[depth - 1]))
-                return search->is_initializing;
+                return is_initialized(search, variable);
             if (is_harmless_type(search, parent->type))
                 return true;
             break; // an array in an array
@@ -131,22 +206,43 @@ static void follow_aliases(Search *search) {
     }
 }
 
+static void note_use(Search *search, const Node *node, Variable *variable) {
+    if (!is_harmless(search, node, variable))
+        mark_changed(search, variable);
+    for (uint32_t i = 0; search->initializing && i < search->runs.count; i++)
+        note_change(search, variable, search->runs.items[i]);
+}
+
+static void search_uses(void *context, Node *node);
+
+// What stands in it runs with the initialiser, at another time, or as what is around it.
+static void search_inside(Search *search, Node *node) {
+    const Class *around = search->initializing;
+    bool is_inside = node->kind == NODE_LAMBDA && search->around.count;
+    const Method *runs = is_inside ? runs_at_once(node, vector_last(&search->around)) : NULL;
+    if (is_static_member(search, node))
+        search->initializing = as_ClassDeclaration(vector_last(&search->around))->symbol;
+    else if (node->kind == NODE_CLASS || node->kind == NODE_METHOD ||
+             (node->kind == NODE_LAMBDA && !runs))
+        search->initializing = NULL;
+    if (runs)
+        vector_push(search->analysis->arena, &search->runs, runs);
+    vector_push(search->analysis->arena, &search->around, node);
+    ast_each_child(node, search_uses, search);
+    search->around.count--;
+    search->runs.count -= runs != NULL;
+    search->initializing = around;
+}
+
 static void search_uses(void *context, Node *node) {
     Search *search = context;
     if (node->flags & NODE_IN_JML)
         return;
     Variable *variable = query_variable(node);
-    if (variable && is_followed(variable) && !is_harmless(search, node, variable))
-        map_put(search->analysis->arena, &search->analysis->changed_statics, variable, variable);
-    bool around = search->is_initializing;
-    if (is_static_member(search, node))
-        search->is_initializing = true;
-    else if (node->kind == NODE_CLASS || node->kind == NODE_LAMBDA || node->kind == NODE_METHOD)
-        search->is_initializing = false;
-    vector_push(search->analysis->arena, &search->around, node);
-    ast_each_child(node, search_uses, search);
-    search->around.count--;
-    search->is_initializing = around;
+    if (variable && is_followed(variable))
+        note_use(search, node, variable);
+    note_overridden(search, node);
+    search_inside(search, node);
 }
 
 static bool is_only_read(Lowering *lowering, const Variable *field) {
@@ -159,6 +255,7 @@ static bool is_only_read(Lowering *lowering, const Variable *field) {
         const UnitList *units = sema_units(analysis->sema);
         for (uint32_t i = 0; i < units->count; i++)
             search_uses(&search, &units->items[i]->tree->node);
+        follow_changes(&search);
         follow_aliases(&search);
     }
     bool is_visible = field->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED);

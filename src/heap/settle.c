@@ -145,10 +145,22 @@ void settle_class(Symex *symex, ClassStatics *statics, const State *state) {
 
 // ---- What nothing can change
 
+// `new HashMap<>() {{ put("a", 1); }}`: nothing but a library object, which is filled at once.
+static bool only_fills(const Class *class_symbol) {
+    if (!class_symbol->is_anonymous || class_symbol->class_file || class_symbol->fields.count ||
+        class_symbol->superclass->kind != TYPE_CLASS)
+        return false;
+    for (uint32_t i = 0; i < class_symbol->methods.count; i++)
+        if (!class_symbol->methods.items[i]->is_constructor)
+            return false;
+    return is_library(class_symbol->superclass->class_symbol);
+}
+
 // Parts of an array or library object: all but what was put into it by the sources.
 static bool is_part(Symex *symex, const Object *object) {
     return object->type->kind == TYPE_ARRAY ||
-           (is_library(object->type->class_symbol) && !is_immutable(symex, object));
+           ((is_library(object->type->class_symbol) || only_fills(object->type->class_symbol)) &&
+            !is_immutable(symex, object));
 }
 
 typedef struct Parts {
@@ -194,15 +206,8 @@ static bool leads_to(Symex *symex, Term reference, const Parts *parts) {
     return false;
 }
 
-// Another object, or another static field, knows a part; a field that is not final gave it to
-// others.
-static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
-    for (uint32_t i = 1; i < symex->heap.objects.count; i++) {
-        Object object = symex->heap.objects.items[i];
-        for (uint32_t j = 0; object.made_by && !parts->has[i] && j < object.count; j++)
-            if (leads_to(symex, symex->heap.initial.items[object.location + j], parts))
-                return true;
-    }
+// A value that a static field has or had, but of that field.
+static bool static_leads_to(Symex *symex, const Parts *parts, const Variable *owner) {
     for (uint32_t i = 0; i < symex->statics.given_away.count; i++)
         if (leads_to(symex, symex->statics.given_away.items[i], parts))
             return true;
@@ -213,6 +218,37 @@ static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
             return true;
     }
     return false;
+}
+
+static bool object_leads_to(Symex *symex, uint32_t number, const Parts *parts) {
+    Object object = symex->heap.objects.items[number];
+    for (uint32_t i = 0; object.made_by && !parts->has[number] && i < object.count; i++)
+        if (leads_to(symex, symex->heap.initial.items[object.location + i], parts))
+            return true;
+    return false;
+}
+
+// `forEach(LIST::add)`: the object of a function, of which nobody knows any more.
+static bool is_forgotten_function(Symex *symex, uint32_t number) {
+    Object object = symex->heap.objects.items[number];
+    const Variable *field = object.count ? field_at(symex, &object, 0) : NULL;
+    Parts self = new_parts(symex);
+    add_part(symex, &self, object_reference(symex, number), true);
+    bool is_known = !field || !query_is_made_up(field) ||
+                    object.type->class_symbol->superclass != sema_types(symex->sema)->object ||
+                    static_leads_to(symex, &self, NULL);
+    for (uint32_t i = 1; !is_known && i < symex->heap.objects.count; i++)
+        is_known = object_leads_to(symex, i, &self);
+    return !is_known;
+}
+
+// Another object, or another static field, knows a part; a field that is not final gave it to
+// others.
+static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
+    for (uint32_t i = 1; i < symex->heap.objects.count; i++)
+        if (object_leads_to(symex, i, parts) && !is_forgotten_function(symex, i))
+            return true;
+    return static_leads_to(symex, parts, owner);
 }
 
 // Of a class file that does not fall into pieces there is one step for all fields.
