@@ -142,8 +142,24 @@ static const char *iterations_text(Arena *arena, const Growth *growth) {
     return arena_format(arena, ", loops to %u iterations", growth->step.iterations);
 }
 
+// What was found so far, with what it took.
+static Verdict *told(const Growth *growth) {
+    Arena *arena = growth->request.arena;
+    Verdict *verdict = ARENA_NEW(arena, Verdict);
+    *verdict = *growth->best;
+    verdict->seconds = growth->seconds;
+    verdict->remarks.count = verdict->remarks.capacity = 0;
+    for (uint32_t i = 0; i < growth->best->remarks.count; i++)
+        vector_push(arena, &verdict->remarks, growth->best->remarks.items[i]);
+    for (uint32_t i = 0; i < growth->scopes.count; i++)
+        vector_push(arena, &verdict->scopes, growth->scopes.items[i]);
+    vector_push(arena, &verdict->remarks,
+                arena_format(arena, "grown to %u objects of each class and arrays of that length%s",
+                             growth->reached, iterations_text(arena, growth)));
+    return verdict;
+}
+
 Verdict *check_growing(const QuerySubject *subject, const CheckOptions *options, double seconds) {
-    Arena *arena = subject->arena;
     Growth growth = {
         .request = check_request(subject, NULL), .step = *options, .end = clock_now() + seconds};
     growth.request.options = &growth.step;
@@ -162,13 +178,8 @@ Verdict *check_growing(const QuerySubject *subject, const CheckOptions *options,
         if ((growth.reached < last || !is_larger) && !growth.is_over)
             check_single(&growth, next_size(&growth));
         before = clock_now() - start;
+        if (options->tell && growth.best && !growth.is_over)
+            options->tell(options->tell_context, told(&growth));
     }
-    Verdict *best = growth.best;
-    best->seconds = growth.seconds;
-    for (uint32_t i = 0; i < growth.scopes.count; i++)
-        vector_push(arena, &best->scopes, growth.scopes.items[i]);
-    vector_push(arena, &best->remarks,
-                arena_format(arena, "grown to %u objects of each class and arrays of that length%s",
-                             growth.reached, iterations_text(arena, &growth)));
-    return best;
+    return told(&growth);
 }

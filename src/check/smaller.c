@@ -78,6 +78,14 @@ static Verdict *check_size(const CheckRequest *request, uint32_t size, double le
     return verdict;
 }
 
+// The time is short: the process may be ended before two objects have an answer.
+static void tell(const CheckRequest *request, const Verdict *verdict, double seconds) {
+    Verdict *copy = ARENA_NEW(request->arena, Verdict);
+    *copy = *verdict;
+    copy->seconds.total = seconds;
+    request->options->tell(request->options->tell_context, copy);
+}
+
 Verdict *check_smaller(const CheckRequest *request, PlainCheck *check) {
     double start = clock_now(), timeout = request->options->timeout;
     double share = SHARE * timeout < MOST_SECONDS ? SHARE * timeout : MOST_SECONDS;
@@ -88,6 +96,8 @@ Verdict *check_smaller(const CheckRequest *request, PlainCheck *check) {
     if (!is_late(verdict))
         return verdict;
     Verdict *one = check_size(request, 1, timeout - (clock_now() - start), verdict, check), *two;
+    if (one && request->options->tell)
+        tell(request, one, clock_now() - start);
     // With one object there may be none that the method can have, or one that is not modelled.
     two = !one || one->kind != VERDICT_VIOLATED
               ? check_size(request, 2, timeout - (clock_now() - start), verdict, check)

@@ -45,10 +45,28 @@ static Verdict *cross(const CheckRun *run, const QuerySubject *subject, const Ch
     return cross_ways_check(run->cross, &request, verdict);
 }
 
-static Verdict *check_one(const CheckRun *run, Arena *arena, Method *method) {
+// What is found, should the process be ended before there is more.
+typedef struct Teller {
+    MethodRun *loop;
+    const Plain *plain;
+} Teller;
+
+static void tell(void *context, Verdict *verdict) {
+    const Teller *teller = context;
+    MethodResult result = {.verdict = plain_verdict(teller->plain, verdict)};
+    method_run_tell(teller->loop, &result);
+}
+
+static Verdict *check_one(const CheckRun *run, const Plain *plain, Method *method) {
+    Arena *arena = plain->arena;
     QuerySubject subject = session_subject(&run->session, arena, method);
     CheckOptions check = check_options_for(&run->session, &run->check, method);
+    Teller teller = {run->loop, plain};
     check.cube = run->loop->cube;
+    if (!check.cube && !run->cross) { // those say something of the whole
+        check.tell = tell;
+        check.tell_context = &teller;
+    }
     const char *folder = options_text(run->session.options, OPTION_CERTIFICATE);
     Certificate *certificate = folder ? certificate_new() : NULL;
     check.encoding.certificate = certificate;
@@ -127,7 +145,7 @@ static void settle(void *context, Arena *arena, MethodResult *results, uint32_t 
 static MethodResult judge(void *context, const Plain *plain, uint32_t index) {
     CheckRun *run = context;
     run->check.encoding.processes = run->loop->asked.count == 1 ? run->loop->jobs : 1;
-    Verdict *verdict = check_one(run, plain->arena, run->session.methods.items[index]);
+    Verdict *verdict = check_one(run, plain, run->session.methods.items[index]);
     write_tests(run, plain->arena, verdict);
     if (verdict->lost_files)
         run->loop->error_code = EXIT_ERRORS;

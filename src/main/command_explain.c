@@ -188,7 +188,8 @@ static void explain(ExplainRun *run, const Method *method, FILE *out) {
 
 // ---- In a process of its own, which is ended where it does not keep to its limits
 
-static void begin_process(void *context) {
+static void begin_process(void *context, int pipe) {
+    (void)pipe;
     ExplainRun *run = context;
     run->check.stop = stop_new();
     stop_limit_memory(run->check.stop, run->memory);

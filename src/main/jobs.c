@@ -37,7 +37,8 @@ typedef struct Worker {
     int pipe; // it writes there
     uint32_t next, end;
     Buffer unread;
-    double begun;     // the task it is at: in seconds of the processor that it had
+    double begun;     // the task it is at: in seconds of the processor that it had …
+    double begun_at;  // … and by the clock
     double next_look; // at its limits
     bool is_told;     // to stop
     JobEnd end_by;
@@ -59,6 +60,7 @@ typedef struct Pool {
 // What stands before the text of a task.
 typedef struct Frame {
     uint64_t length;
+    uint64_t is_so_far; // the task goes on
 } Frame;
 
 const char *job_failure(Arena *arena, const JobResult *job, double seconds, uint64_t megabytes) {
@@ -97,6 +99,14 @@ static bool write_all(int pipe, const void *bytes, size_t length) {
     return true;
 }
 
+static bool write_frame(int pipe, Frame frame, const char *text) {
+    return write_all(pipe, &frame, sizeof frame) && write_all(pipe, text, frame.length);
+}
+
+void jobs_tell(int pipe, const char *text, size_t length) {
+    write_frame(pipe, (Frame){length, true}, text);
+}
+
 static bool run_task(const Jobs *jobs, uint32_t index, int pipe, bool is_last) {
     char *text = NULL;
     size_t length = 0;
@@ -110,8 +120,7 @@ static bool run_task(const Jobs *jobs, uint32_t index, int pipe, bool is_last) {
     fflush(stderr);
     if (is_last && leaks_found()) // then the result is not told: the leak would go unnoticed
         _exit(LEAK_EXIT_CODE);
-    Frame frame = {length};
-    bool is_written = write_all(pipe, &frame, sizeof frame) && write_all(pipe, text, length);
+    bool is_written = write_frame(pipe, (Frame){length, false}, text);
     memory_free(text);
     return is_written;
 }
@@ -127,7 +136,7 @@ static void settle_in(pid_t parent) {
 
 static void work(const Jobs *jobs, uint32_t next, uint32_t end, int pipe) {
     if (jobs->begin)
-        jobs->begin(jobs->context);
+        jobs->begin(jobs->context, pipe);
     for (; next < end && !jobs->stopped(jobs->context); next++)
         if (!run_task(jobs, next, pipe, next + 1 == end))
             _exit(1);
@@ -157,8 +166,26 @@ static void start(Pool *pool, uint32_t next, uint32_t end) {
         pool->tasks[next].is_done = true;
         return;
     }
-    Worker worker = {.process = process, .pipe = ends[0], .next = next, .end = end};
+    Worker worker = {
+        .process = process, .pipe = ends[0], .next = next, .end = end, .begun_at = clock_now()};
     vector_push(pool->arena, &pool->workers, worker);
+}
+
+static void take_frame(Pool *pool, Worker *worker, Frame frame) {
+    Task *task = &pool->tasks[worker->next];
+    size_t length = (size_t)frame.length;
+    const char *text = arena_copy_text(pool->arena, worker->unread.text + sizeof frame, length);
+    if (frame.is_so_far) {
+        task->result.so_far = text;
+        task->result.so_far_length = length;
+        return;
+    }
+    worker->next++;
+    worker->begun = clock_processor_of(worker->process);
+    worker->begun_at = clock_now();
+    task->is_done = true;
+    task->result.text = text;
+    task->result.length = length;
 }
 
 static void take_frames(Pool *pool, Worker *worker) {
@@ -167,12 +194,7 @@ static void take_frames(Pool *pool, Worker *worker) {
         memcpy(&frame, worker->unread.text, sizeof frame);
         if (worker->unread.length - sizeof frame < frame.length)
             return;
-        Task *task = &pool->tasks[worker->next++];
-        worker->begun = clock_processor_of(worker->process);
-        task->is_done = true;
-        task->result.length = (size_t)frame.length;
-        task->result.text =
-            arena_copy_text(pool->arena, worker->unread.text + sizeof frame, (size_t)frame.length);
+        take_frame(pool, worker, frame);
         size_t taken = sizeof frame + (size_t)frame.length;
         memmove(worker->unread.text, worker->unread.text + taken, worker->unread.length - taken);
         worker->unread.length -= taken;
@@ -195,6 +217,7 @@ static void bury(Pool *pool, Worker *worker) {
         task->result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
         task->result.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
         task->result.end = worker->end_by;
+        task->result.seconds = clock_now() - worker->begun_at;
         if (!worker->end_by && pool->stopping_since > 0)
             task->result.end = JOB_INTERRUPTED;
     }

@@ -26,11 +26,15 @@ typedef struct JobResult {
     int signal;    // that ended its process; 0: none
     int exit_code; // of its process, if that ended by itself
     JobEnd end;
+    double seconds;     // that it took, where it has failed
+    const char *so_far; // where it has failed: what it had told last; or NULL
+    size_t so_far_length;
 } JobResult;
 
 typedef struct Jobs {
     void *context;
-    void (*begin)(void *context);                          // in each process, first; or NULL
+    // In each process, first; or NULL. What its tasks tell goes into the pipe (jobs_tell).
+    void (*begin)(void *context, int pipe);
     void (*run)(void *context, uint32_t index, FILE *out); // in a process
     // Here, in order.
     void (*done)(void *context, uint32_t index, const JobResult *result);
@@ -45,6 +49,9 @@ typedef struct Jobs {
 
 // Why a task has no result, for a verdict: the limits as the user knows them.
 const char *job_failure(Arena *arena, const JobResult *job, double seconds, uint64_t megabytes);
+
+// In a process: what counts if the task at hand is ended before it has its result.
+void jobs_tell(int pipe, const char *text, size_t length);
 
 // Runs tasks 0 … count-1, each in its process. With one at a time, a process goes on with the next
 // task, so that it keeps what it has made; after one that has failed, there is a new one.

@@ -16,11 +16,21 @@ enum { WITHIN_PROCESS = 2 }; // digits of an exit code before the result
 // ---- In a process
 
 // What watches the limits in the first process is not here.
-static void begin_process(void *context) {
+static void begin_process(void *context, int pipe) {
     MethodRun *run = context;
+    run->pipe = pipe;
     *run->stop = stop_new();
     stop_limit_memory(*run->stop, run->memory);
     stop_watch(*run->stop, NULL);
+}
+
+void method_run_tell(MethodRun *run, const MethodResult *result) {
+    char *text = record_write_result(result);
+    Buffer out = {0};
+    buffer_format(&out, "%*d\n%s", WITHIN_PROCESS, EXIT_GOOD, text);
+    jobs_tell(run->pipe, out.text, out.length);
+    buffer_free(&out);
+    memory_free(text);
 }
 
 static void run_method(void *context, uint32_t task, FILE *out) {
@@ -53,15 +63,14 @@ typedef struct Answer {
     MethodResult result; // or nothing
 } Answer;
 
-static Answer read_answer(Arena *arena, const JobResult *job) {
-    const char *end = job->text ? strchr(job->text, '\n') : NULL;
-    if (!end || end - job->text < WITHIN_PROCESS)
+static Answer read_answer(Arena *arena, const char *written, size_t length) {
+    const char *end = written ? strchr(written, '\n') : NULL;
+    if (!end || end - written < WITHIN_PROCESS)
         return (Answer){0};
-    const char *reads = job->text + WITHIN_PROCESS, *text = end + 1;
-    return (Answer){.error_code = atoi(job->text) % 4,
+    const char *reads = written + WITHIN_PROCESS, *text = end + 1;
+    return (Answer){.error_code = atoi(written) % 4,
                     .reads = arena_copy_text(arena, reads, (size_t)(end - reads)),
-                    .result =
-                        record_read_result(arena, text, job->length - (size_t)(text - job->text))};
+                    .result = record_read_result(arena, text, length - (size_t)(text - written))};
 }
 
 static MethodResult not_known(const MethodRun *run, Arena *arena, uint32_t index,
@@ -75,6 +84,23 @@ static MethodResult not_known(const MethodRun *run, Arena *arena, uint32_t index
         return (MethodResult){.bounds =
                                   record_bounds_not_known(arena, name, class_name, place, reason)};
     return (MethodResult){.verdict = record_not_known(arena, name, class_name, place, reason)};
+}
+
+static bool is_answered(const MethodResult *result) {
+    return result->verdict || result->bounds;
+}
+
+// Of a task that has failed: what it had told before it was ended.
+static MethodResult result_of_failed(const MethodRun *run, Arena *arena, uint32_t index,
+                                     const JobResult *job) {
+    const char *reason = job_failure(arena, job, run->seconds, run->memory);
+    MethodResult result = {0};
+    if (job->end != JOB_ENDED_BY_ITSELF)
+        result = read_answer(arena, job->so_far, job->so_far_length).result;
+    if (is_answered(&result))
+        return record_ended(arena, &result, job->seconds, reason);
+    result = not_known(run, arena, index, reason);
+    return record_ended(arena, &result, job->seconds, NULL);
 }
 
 static bool is_job(const MethodRun *run) {
@@ -121,10 +147,10 @@ static void method_done(void *context, uint32_t task, const JobResult *job) {
     const SharePiece *piece = &run->asked.items[task];
     uint32_t index = piece->method;
     Arena *arena = run->look_again ? run->arena : arena_new();
-    Answer answer = read_answer(arena, job);
+    Answer answer = read_answer(arena, job->text, job->length);
     MethodResult result = answer.result;
-    if (!result.verdict && !result.bounds)
-        result = not_known(run, arena, index, job_failure(arena, job, run->seconds, run->memory));
+    if (!is_answered(&result))
+        result = result_of_failed(run, arena, index, job);
     else if (run->cache && !piece->cube)
         cache_keep(run->cache, run->session->methods.items[index], answer.reads, &result);
     take_kept(run, index);

@@ -48,9 +48,13 @@ typedef struct MethodRun {
     const Cube *cube;     // in a process: only this part of the method; NULL: all of it
     uint32_t passed;      // kept ones up to this method are reported
     bool has_spoken;      // in a process: something was said that is no result
+    int pipe;             // in a process: out of it
 } MethodRun;
 
 void method_run(MethodRun *run);
+
+// In a process: the result that the method has if it is ended from outside before there is another.
+void method_run_tell(MethodRun *run, const MethodResult *result);
 
 // Progress is written over by what comes next.
 void method_run_clear_progress(void);

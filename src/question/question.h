@@ -42,6 +42,9 @@ typedef struct CheckOptions {
     uint32_t calls_before;    // that build the object of a method of plain Java, at the most
     const char *built;        // the objects that a sequence of calls makes, in words
     const Cube *cube;         // of the pre-states, only these; NULL: all
+    // Is told what the verdict is if the process is ended before there is another; or NULL.
+    void (*tell)(void *context, Verdict *verdict);
+    void *tell_context;
 } CheckOptions;
 
 // One thing to be checked, at all the points where executions meet it.

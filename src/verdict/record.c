@@ -64,3 +64,30 @@ BoundsRecord *record_bounds_not_known(Arena *arena, const char *method, const ch
     vector_push(arena, &bounds->unknown, remark);
     return bounds;
 }
+
+static VerdictRecord *verdict_ended(Arena *arena, const VerdictRecord *verdict, double seconds,
+                                    const char *reason) {
+    VerdictRecord *ended = ARENA_NEW(arena, VerdictRecord);
+    SecondsRecord *took = ARENA_NEW(arena, SecondsRecord);
+    *ended = *verdict;
+    *took = *verdict->seconds;
+    took->total = seconds;
+    ended->seconds = took;
+    if (reason)
+        vector_push(arena, &ended->remarks, arena_format(arena, "ended there: %s", reason));
+    return ended;
+}
+
+MethodResult record_ended(Arena *arena, const MethodResult *result, double seconds,
+                          const char *reason) {
+    MethodResult ended = *result;
+    if (result->verdict) {
+        ended.verdict = verdict_ended(arena, result->verdict, seconds, reason);
+    } else {
+        BoundsRecord *bounds = ARENA_NEW(arena, BoundsRecord);
+        *bounds = *result->bounds;
+        bounds->seconds = seconds;
+        ended.bounds = bounds;
+    }
+    return ended;
+}

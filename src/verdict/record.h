@@ -64,6 +64,10 @@ const char *record_method_name(const MethodResult *result); // "Heap.insert(int)
 // A verdict on a method that there is none of: not known, for this reason.
 VerdictRecord *record_not_known(Arena *arena, const char *method, const char *class_name,
                                 PlaceRecord *place, const char *reason);
+// The same result of a method that was ended after so many seconds; the reason becomes a remark.
+// NULL: it is told already.
+MethodResult record_ended(Arena *arena, const MethodResult *result, double seconds,
+                          const char *reason);
 BoundsRecord *record_bounds_not_known(Arena *arena, const char *method, const char *class_name,
                                       PlaceRecord *place, const char *reason);
 
