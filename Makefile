@@ -97,6 +97,7 @@ campaign: all
 	@tools/campaign --minutes $(or $(MINUTES),60)
 
 mutants:
+	@tools/bootstrap mutants
 	@tools/mutants --count $(or $(COUNT),500)
 
 campaign-clauses: all
