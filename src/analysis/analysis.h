@@ -15,6 +15,8 @@ Map *analysis_read_fields(Lowering *lowering, Method *method);
 // The same for static fields, in the order found.
 const VariableList *analysis_read_statics(Lowering *lowering, Method *method);
 void analysis_note_read(Lowering *lowering, Method *method, Variable *field);
+// Back to the first guess: in a smaller scope less may be read.
+void analysis_forget_read(Lowering *lowering, Method *method);
 // May a field that nobody reads be left out of a pre-state? Not where it leads to objects whose
 // invariants have to be kept.
 bool analysis_may_leave_out(Lowering *lowering, const Variable *field);

@@ -172,14 +172,9 @@ static void take_over(Search *search, Method *target) {
         add_static(search->analysis, search->statics, statics->items[i]);
 }
 
-Map *analysis_read_fields(Lowering *lowering, Method *method) {
+static Map *first_guess(Lowering *lowering, Method *method) {
     Analysis *analysis = analysis_of(lowering);
-    Map *fields = map_get(&analysis->read_fields, method);
-    if (fields) {
-        note_again(lowering, map_get(&analysis->searched, method));
-        return fields;
-    }
-    fields = ARENA_NEW(analysis->arena, Map);
+    Map *fields = ARENA_NEW(analysis->arena, Map);
     VariableList *statics = ARENA_NEW(analysis->arena, VariableList);
     map_put(analysis->arena, &analysis->read_fields, method, fields);
     map_put(analysis->arena, &analysis->read_statics, method, statics);
@@ -199,6 +194,18 @@ Map *analysis_read_fields(Lowering *lowering, Method *method) {
     *searched = search.open;
     map_put(analysis->arena, &analysis->searched, method, searched);
     return fields;
+}
+
+Map *analysis_read_fields(Lowering *lowering, Method *method) {
+    Map *fields = map_get(&analysis_of(lowering)->read_fields, method);
+    if (!fields)
+        return first_guess(lowering, method);
+    note_again(lowering, map_get(&analysis_of(lowering)->searched, method));
+    return fields;
+}
+
+void analysis_forget_read(Lowering *lowering, Method *method) {
+    first_guess(lowering, method);
 }
 
 const VariableList *analysis_read_statics(Lowering *lowering, Method *method) {

@@ -5,6 +5,7 @@
 // one was not answered is what cuts the verdict.
 #include "check/internal.h"
 
+#include "analysis/analysis.h"
 #include "base/clock.h"
 
 // Of the time, for smaller scopes; and no more than so many seconds. What is left of them when one
@@ -70,6 +71,8 @@ static Verdict *check_size(const CheckRequest *request, uint32_t size, double le
         return NULL;
     make_smaller(&scope, size);
     scope.only_things = true;
+    if (size == 1) // what only the large scope reads would be laid out, too
+        analysis_forget_read(request->lowering, request->method);
     Verdict *verdict = check_within(request, &scope, left, true, check);
     if (!is_answer(verdict))
         return NULL;
