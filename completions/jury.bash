@@ -3,16 +3,16 @@
 # The options of a command.
 _jury_options() {
     case $1 in
-    parse) echo '--stats --jobs --color --quiet --help --version' ;;
+    parse) echo '--timeout --memory --stats --jobs --color --quiet --help --version' ;;
     check) echo '--method --all --since --objects --others --array-length --string-length --grow --bits --from-start --unroll --calls --loops --check --property --timeout --memory --solver --encoding --write --certificate --confirm --cross --class-bodies --cache --strict --format --report --junit --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --calls-before --numbers --each --stats --no-symmetry --no-tightening --all-fields --no-collections --no-paths --paths-first --no-run --no-order --no-polarity --no-lemmas --no-incremental --jobs --color --quiet --findings --help --version' ;;
     paths) echo '--svg --method --all --objects --others --array-length --string-length --bits --from-start --unroll --check --timeout --memory --solver --cache --strict --format --report --depth --verification-depth --list --feasible --remove --tree --compact --through --calling --throwing --junit --java --cover --trace --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --help --version' ;;
     bounds) echo '--method --objects --others --array-length --string-length --by --witness --bits --from-start --unroll --calls --timeout --memory --solver --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
     prove) echo '--method --all --check --timeout --memory --ints --way --trace-search --write --certificate --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --quiet --findings --help --version' ;;
     verify) echo '--method --all --witness --property --timeout --memory --means --cache --format --report --source-path --class-path --jdk --specs-path --no-library --null --jobs --color --quiet --findings --help --version' ;;
     explain) echo '--objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --format --source-path --class-path --jdk --specs-path --no-library --null --spec-math --color --help --version' ;;
-    types) echo '--outline --source-path --class-path --jdk --specs-path --no-library --null --stats --stats-package --color --quiet --help --version' ;;
-    dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --spec-math --color --help --version' ;;
-    certify) echo '--color --help --version' ;;
+    types) echo '--timeout --memory --outline --source-path --class-path --jdk --specs-path --no-library --null --stats --stats-package --color --quiet --help --version' ;;
+    dump) echo '--tokens --ast --types --ir --spec --terms --smt2 --cnf --cfg --svg --program --violated --method --objects --others --array-length --string-length --bits --from-start --unroll --calls --loops --timeout --memory --encoding --source-path --class-path --jdk --specs-path --module --no-library --null --spec-math --color --help --version' ;;
+    certify) echo '--timeout --memory --color --help --version' ;;
     lsp) echo '--all --objects --others --array-length --string-length --bits --unroll --calls --loops --check --timeout --memory --source-path --class-path --jdk --specs-path --no-library --null --spec-math --jobs --color --help --version' ;;
     cache) echo '--size --clean --color --help --version' ;;
     split) echo '--into --cubes --times --color --quiet --findings --help --version' ;;
@@ -26,6 +26,8 @@ _jury_options() {
 # What follows an option of a command: nothing, `-` for anything, `dir`, `file`, or words.
 _jury_argument() {
     case $1$2 in
+    parse--timeout) echo '-' ;;
+    parse--memory) echo '-' ;;
     parse--jobs | parse-j) echo '-' ;;
     parse--color) echo 'auto always never' ;;
     check--method | check-m) echo '-' ;;
@@ -162,6 +164,8 @@ _jury_argument() {
     explain--null) echo 'jml nonnull nullable reasonable' ;;
     explain--spec-math) echo 'java safe bigint' ;;
     explain--color) echo 'auto always never' ;;
+    types--timeout) echo '-' ;;
+    types--memory) echo '-' ;;
     types--source-path | types-s) echo 'dir' ;;
     types--class-path) echo 'file' ;;
     types--jdk) echo 'dir none' ;;
@@ -177,6 +181,8 @@ _jury_argument() {
     dump--unroll) echo '-' ;;
     dump--calls) echo 'contract inline' ;;
     dump--loops) echo 'unroll invariant' ;;
+    dump--timeout) echo '-' ;;
+    dump--memory) echo '-' ;;
     dump--encoding) echo 'ground quantified' ;;
     dump--source-path | dump-s) echo 'dir' ;;
     dump--class-path) echo 'file' ;;
@@ -186,6 +192,8 @@ _jury_argument() {
     dump--null) echo 'jml nonnull nullable reasonable' ;;
     dump--spec-math) echo 'java safe bigint' ;;
     dump--color) echo 'auto always never' ;;
+    certify--timeout) echo '-' ;;
+    certify--memory) echo '-' ;;
     certify--color) echo 'auto always never' ;;
     lsp--objects | lsp-n) echo '-' ;;
     lsp--array-length) echo '-' ;;

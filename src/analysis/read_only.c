@@ -40,6 +40,10 @@ static bool is_initialized(const Search *search, const Variable *variable) {
            (variable->kind == VARIABLE_LOCAL || variable->owner == search->initializing);
 }
 
+static bool is_of_library(const Method *method) {
+    return method && method->owner->unit && method->owner->unit->is_library;
+}
+
 // ---- Lambdas that are run at once
 
 // The method of the library that runs the lambda or method reference and does not keep it; or NULL.
@@ -49,7 +53,7 @@ static const Method *runs_at_once(const Node *function, Node *parent) {
         "replaceAll", "removeIf",       "computeIfAbsent",  "computeIfPresent", "merge"};
     const Call *call = parent && parent->kind == NODE_CALL ? as_Call(parent) : NULL;
     const Method *method = call && call->object != function ? call->method : NULL;
-    if (!method || !method->owner->unit || !method->owner->unit->is_library)
+    if (!is_of_library(method))
         return NULL;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (!strcmp(method->name->text, names[i]))
@@ -95,12 +99,22 @@ static void follow_changes(Search *search) {
 
 // ---- Uses
 
+// A function of the library, which nobody changes: of those that give nothing, some are sums.
+static bool is_function(const Class *class_symbol) {
+    const char *name = class_symbol->name->text;
+    size_t length = strlen(name), suffix = strlen("Consumer");
+    return class_symbol->kind == CLASS_INTERFACE && class_symbol->package &&
+           !strcmp(class_symbol->package->name->text, "java.util.function") &&
+           !(length >= suffix && !strcmp(name + length - suffix, "Consumer"));
+}
+
 bool is_harmless_value(const Analysis *analysis, Type *type) {
     if (!type || type_is_primitive(type) || type->kind == TYPE_VOID ||
         type == analysis->types->string || query_unboxed(analysis->sema, type))
         return true;
     return type->kind == TYPE_CLASS && type->class_symbol->unit &&
-           (!type->class_symbol->unit->is_library || type->class_symbol->kind == CLASS_ENUM);
+           (!type->class_symbol->unit->is_library || type->class_symbol->kind == CLASS_ENUM ||
+            is_function(type->class_symbol));
 }
 
 static bool is_harmless_type(const Search *search, Type *type) {
@@ -115,12 +129,36 @@ static bool is_assigned(const Node *node, Node *parent) {
            OPERATOR_POST_DECREMENT;
 }
 
+// `Collections.unmodifiableList(NAMES)`: what is inside of the elements is another question, which
+// settle.c asks.
+static bool is_closed_view(const Method *method) {
+    static const char unmodifiable[] = "unmodifiable";
+    return is_of_library(method) &&
+           !strcmp(method->owner->qualified_name->text, "java.util.Collections") &&
+           !strncmp(method->name->text, unmodifiable, strlen(unmodifiable));
+}
+
+// `Arrays.fill(TABLE, -1)`, `Collections.addAll(NAMES, "a", "b")`: what gives no object keeps none.
+static bool keeps_nothing(const Method *method) {
+    static const char *const owners[] = {"java.util.Arrays", "java.util.Collections",
+                                         "java.lang.System"};
+    if (!is_of_library(method) || type_is_reference(method->return_type))
+        return false;
+    for (size_t i = 0; i < sizeof owners / sizeof *owners; i++)
+        if (!strcmp(method->owner->qualified_name->text, owners[i]))
+            return true;
+    return false;
+}
+
 static bool is_harmless_call(const Search *search, Call *call, const Node *object,
                              const Variable *variable) {
-    if (call->object != object || !call->method)
+    if (!call->method)
         return false;
-    if (is_initialized(search, variable))
+    if (is_initialized(search, variable) &&
+        (call->object == object || keeps_nothing(call->method) || is_closed_view(call->method)))
         return true;
+    if (call->object != object)
+        return false;
     bool is_clone = object->type->kind == TYPE_ARRAY && !strcmp(call->method->name->text, "clone");
     if (is_clone)
         return is_harmless_type(search, object->type->element);
@@ -342,10 +380,6 @@ bool analysis_creates_with_function(Lowering *lowering, const Class *class_symbo
 }
 
 // ---- Can an initialiser change things of the sources?
-
-static bool is_of_library(const Method *method) {
-    return method && method->owner->unit && method->owner->unit->is_library;
-}
 
 static void search_library_only(void *context, Node *node) {
     bool *is_so = context;

@@ -242,11 +242,36 @@ static bool is_forgotten_function(Symex *symex, uint32_t number) {
     return !is_known;
 }
 
+// Are the parts the collection alone, with the arrays that it keeps for itself, and none of what it
+// holds?
+static bool is_collection_alone(Symex *symex, const Parts *parts) {
+    Object first = symex->heap.objects.items[parts->list[0]];
+    uint32_t own = 1;
+    for (uint32_t i = 0; first.type->kind == TYPE_CLASS && i < first.count; i++) {
+        uint64_t number;
+        Term value = symex->heap.initial.items[first.location + i];
+        own += is_owned_field(field_at(symex, &first, i)) && value &&
+               term_is_constant(symex->terms, value, &number) && number && parts->has[number];
+    }
+    return own == parts->count;
+}
+
+// `Collections.unmodifiableList(LIST)`: nobody changes the list that way.
+static bool is_closed_view(Symex *symex, uint32_t number, const Parts *parts) {
+    const Type *type = symex->heap.objects.items[number].type;
+    return type->kind == TYPE_CLASS && is_library(type->class_symbol) &&
+           type->class_symbol->outer &&
+           !strcmp(type->class_symbol->outer->qualified_name->text, "java.util.Collections") &&
+           !strncmp(type->class_symbol->name->text, "Unmodifiable", 12) &&
+           is_collection_alone(symex, parts);
+}
+
 // Another object, or another static field, knows a part; a field that is not final gave it to
 // others.
 static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
     for (uint32_t i = 1; i < symex->heap.objects.count; i++)
-        if (object_leads_to(symex, i, parts) && !is_forgotten_function(symex, i))
+        if (object_leads_to(symex, i, parts) && !is_forgotten_function(symex, i) &&
+            !is_closed_view(symex, i, parts))
             return true;
     return static_leads_to(symex, parts, owner);
 }
@@ -284,9 +309,20 @@ static void freeze(Symex *symex, const Parts *parts, const Variable *field) {
     }
 }
 
+// What an earlier call settled stays so: of the objects that lead to it, those that nobody asks for
+// are gone since.
+static bool was_settled(Symex *symex, Term value) {
+    uint64_t number;
+    return value && term_width(symex->terms, value) == REFERENCE_BITS &&
+           term_is_constant(symex->terms, value, &number) &&
+           symex->heap.objects.items[number].is_initial;
+}
+
 static void freeze_static(Symex *symex, Variable *field) {
     Parts parts = new_parts(symex);
     Term value = symex->heap.initial.items[static_place(symex, field)];
+    if (was_settled(symex, value))
+        return;
     add_part(symex, &parts, value, false);
     add_parts_of_parts(symex, &parts);
     bool is_library_field = is_library(field->owner);

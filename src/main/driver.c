@@ -3,6 +3,7 @@
 #include "base/thread_stack.h"
 #include "main/commands.h"
 #include "main/compilation.h"
+#include "main/limited.h"
 #include "question/stop.h"
 
 #include <signal.h>
@@ -34,7 +35,7 @@ int driver_command(const Options *options) {
     return command_functions[options->command](options);
 }
 
-int driver_run(const Options *options) {
+static int run_here(const Options *options) {
     CommandRun run = {options, EXIT_GOOD};
     // Ctrl-C and SIGTERM are for the thread of question/stop.h alone.
     sigset_t interrupt = stop_signals();
@@ -46,4 +47,8 @@ int driver_run(const Options *options) {
         pthread_sigmask(SIG_BLOCK, &interrupt, NULL);
     thread_stack_run(COMPILATION_STACK, 1, run_command, &run);
     return run.exit_code;
+}
+
+int driver_run(const Options *options) {
+    return limited_is_asked(options) ? limited_run(options, run_here) : run_here(options);
 }

@@ -52,6 +52,17 @@ static void print_floating(const Dump *dump, double value, bool is_float) {
     fprintf(dump->out, "%s%s%s", text, strpbrk(text, ".e") ? "" : ".0", suffix);
 }
 
+// Of a long text only the beginning: each part of a long sum of texts is one.
+static void print_text(const Dump *dump, const Constant *text) {
+    enum { MOST = 1000 };
+    fputc('"', dump->out);
+    for (uint32_t i = 0; i < text->length && i < MOST; i++)
+        print_unit(dump, text->units[i], '"');
+    fputc('"', dump->out);
+    if (text->length > MOST)
+        fprintf(dump->out, "...%" PRIu32, text->length - MOST);
+}
+
 static void print_constant(const Dump *dump, const Constant *constant) {
     FILE *out = dump->out;
     switch (constant->kind) {
@@ -69,12 +80,7 @@ static void print_constant(const Dump *dump, const Constant *constant) {
         print_unit(dump, (uint16_t)constant->integer, '\'');
         fputc('\'', out);
         break;
-    case CONSTANT_STRING:
-        fputc('"', out);
-        for (uint32_t i = 0; i < constant->length; i++)
-            print_unit(dump, constant->units[i], '"');
-        fputc('"', out);
-        break;
+    case CONSTANT_STRING: print_text(dump, constant); break;
     }
 }
 
@@ -216,11 +222,20 @@ static void dump_children(const Dump *dump, const Node *node, const Node *parent
     }
 }
 
+// Far down, how deep it is stands in brackets: with spaces for it, a sum of many numbers would be
+// gigabytes.
+static void print_depth(const Dump *dump, int depth) {
+    enum { DEEPEST = 100 };
+    fprintf(dump->out, "%*s", (depth < DEEPEST ? depth : DEEPEST) * 2, "");
+    if (depth > DEEPEST)
+        fprintf(dump->out, "[%d] ", depth);
+}
+
 static void dump_node(const Dump *dump, const Node *node, const Node *parent, const char *field,
                       int depth) {
     if (!node)
         return;
-    fprintf(dump->out, "%*s", depth * 2, "");
+    print_depth(dump, depth);
     if (field)
         fprintf(dump->out, "%s: ", field);
     fprintf(dump->out, "%s ", ast_kind_name(node->kind));
