@@ -83,6 +83,8 @@ void checker_begin(Checker *checker, const Scope *scope) {
                            : options->timeout * (is_program ? PROGRAM_SHARE : UNROLLING_SHARE);
     if (deadline_is_set(checker->last))
         runs.unroll_until = deadline_at(checker->last.at - options->timeout + unrolling);
+    runs.finds_branching = checker->finds_branching && !is_program;
+    runs.by_levels = checker->by_levels;
     symex_set_run_options(checker->symex, &runs);
 }
 
