@@ -269,7 +269,7 @@ static bool holds_by_levels(Checker *checker) {
 // The method was begun, and a recursion in it branches: it is followed by levels. If that shows
 // nothing, all executions are followed after all.
 static void execute_branching(Checker *checker, const CheckRequest *request, const Scope *scope) {
-    const double share = 0.25; // of what is left of the time
+    const double share = 0.35; // of what is left of the time
     Method *branching = symex_branching(checker->symex);
     renew(checker, request, true);
     checker->may_settle = false;

@@ -266,7 +266,7 @@ static Outcome run_usual(Symex *symex, Frame *frame, Method *method, State state
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
     if (depth)
-        levels_note_call(symex, known, recursion_of(frame, known));
+        levels_note_call(symex, frame, known);
     if (depth > 1 && ask_as_given(symex, ending, false, 0) == SOLVER_UNSATISFIABLE) {
         stop_recursion(symex, frame, known, term_and(symex->terms, state.guard, term_not(ending)),
                        span);

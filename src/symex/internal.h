@@ -125,13 +125,14 @@ typedef struct Execution {
     VariableList binders;          // of the quantifiers under way, the innermost last
     StepRangeList step_frames;     // of calls along the path at hand, in order (step.c)
     Map liveness;                  // IrMethod -> IrLiveness (step_state.c)
-    Map loop_references;     // IrLoop -> IrRegisterList: those read from its head on (sweep.c)
-    Map open_collections;    // object, as a pointer -> its marks (growth.c)
-    struct Levels *levels;   // of the recursion that is followed so, or NULL (levels.c)
-    Method *branching;       // its recursion is too much to be executed; or NULL
-    bool has_lost_levels;    // what is followed by levels shows nothing
-    uint32_t sweeps_in_vain; // heads of loops without an earlier one that goes the same way
-    Map ranges_beyond;       // Variable of a quantifier -> 1: within, 2: beyond (ground_quantify.c)
+    Map loop_references;         // IrLoop -> IrRegisterList: those read from its head on (sweep.c)
+    Map open_collections;        // object, as a pointer -> its marks (growth.c)
+    struct Levels *levels;       // of the recursion that is followed so, or NULL (levels.c)
+    Method *branching;           // its recursion is too much to be executed; or NULL
+    uint32_t followed_by_levels; // so many times
+    bool has_lost_levels;        // what is followed by levels shows nothing
+    uint32_t sweeps_in_vain;     // heads of loops without an earlier one that goes the same way
+    Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (ground_quantify.c)
     Map ranges_enough; // Term that a range goes beyond the scope's numbers -> how many are enough
 } Execution;
 

@@ -204,6 +204,13 @@ static bool may_be_another(const Difference *difference, const Change *change, T
     return levels_may_be(difference->levels, difference->after, term_not(known));
 }
 
+static bool may_become(const Difference *difference, Term constant, Term a, Term b) {
+    TermTable *terms = difference->levels->symex->terms;
+    Term becomes =
+        term_and(terms, term_equal(terms, b, constant), term_not(term_equal(terms, a, constant)));
+    return levels_may_be(difference->levels, difference->after, becomes);
+}
+
 static void note_number(Difference *difference, Change *change, Term a, Term b) {
     Symex *symex = difference->levels->symex;
     TermList met = {0}, found = {0};
@@ -212,7 +219,8 @@ static void note_number(Difference *difference, Change *change, Term a, Term b) 
     difference->levels->has_more = true;
     find_constants(symex, b, &met, &found);
     for (uint32_t i = 0; i < found.count && change->constants.count < MOST_CONSTANTS; i++)
-        if (!is_among(&change->constants, found.items[i]))
+        if (!is_among(&change->constants, found.items[i]) &&
+            may_become(difference, found.items[i], a, b))
             vector_push(symex->arena, &change->constants, found.items[i]);
     change->is_any = may_be_another(difference, change, a, b);
 }

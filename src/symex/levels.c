@@ -29,9 +29,11 @@
 // No call throws; that is asked. What goes wrong in any call is an obligation of its level.
 //
 // At last the first call is executed with those in it, and only the calls in these are answered:
-// what it gives often depends on the first steps. Obligations were added before.
+// what it gives often depends on the first steps. Obligations were added before. Where the
+// recursion is begun several times, as for each node, those in it are answered soon.
 #include "symex/levels.h"
 
+#include "base/clock.h"
 #include "symex/contract.h"
 #include "symex/loop_frame.h"
 #include "symex/runs.h"
@@ -162,7 +164,7 @@ bool levels_answer(Symex *symex, const Frame *frame, const IrMethod *method, con
                    const Term *arguments, uint32_t count, Span span, Outcome *outcome) {
     Levels *levels = symex->execution->levels;
     if (!levels || levels->method != method || symex->mode.quiet ||
-        (!levels->is_collecting && recursion_depth(frame, method) < 2))
+        (!levels->is_collecting && recursion_depth(frame, method) < levels->exact_depth))
         return false;
     if (is_seen_around(levels, frame))
         levels_lose(levels);
@@ -280,6 +282,12 @@ static void find_changes(Levels *levels, const State *state, const Term *argumen
         levels_lose(levels);
 }
 
+// Of a call in a loop: what it begins with is known in part only, after a few calls.
+static uint32_t exact_depth(uint32_t calls_before) {
+    enum { FEW = 2 };
+    return calls_before < FEW ? 2 : 1;
+}
+
 bool levels_follow(Symex *symex, Frame *caller, IrMethod *method, const State *state,
                    const Term *arguments, uint32_t count, Outcome *outcome) {
     Execution *execution = symex->execution;
@@ -291,6 +299,7 @@ bool levels_follow(Symex *symex, Frame *caller, IrMethod *method, const State *s
                      .method = method,
                      .first_location = symex->heap.next_location,
                      .loop_frame = execution->loop_frame,
+                     .exact_depth = exact_depth(execution->followed_by_levels++),
                      .arguments = arena_array(symex->arena, count + 1, sizeof(Term)),
                      .count = count};
     execution->levels = &levels;
@@ -310,32 +319,29 @@ static bool may_be_answered(const Symex *symex, const IrMethod *method) {
            !symex->scope.unroll && !symex->statics.is_before_program;
 }
 
-static bool calls_itself_in_loop(const IrMethod *method) {
-    for (uint32_t i = 0; i < method->loops.count; i++) {
-        const IrLoop *loop = &method->loops.items[i];
-        for (uint32_t j = 0; j < loop->blocks.count; j++) {
-            const IrBlock *block = &method->blocks.items[loop->blocks.items[j]];
-            for (uint32_t k = 0; k < block->instructions.count; k++)
-                if (block->instructions.items[k].operation == IR_CALL &&
-                    block->instructions.items[k].detail.call->method == method->symbol)
-                    return true;
-        }
-    }
-    return false;
+static bool is_called_in_loop(const Frame *frame, const IrMethod *method) {
+    while (frame && !frame->run && frame->method != method)
+        frame = frame->caller;
+    return frame && frame->run;
 }
 
-// Where it is easy to say whether each call is reached, or where there are few, all are executed.
-static bool is_too_much(const Symex *symex, const IrMethod *method, const LoopRun *run) {
+// Where it is easy to say whether each call is reached, or where there are few, all are executed;
+// two or three calls at different places, as in quicksort, for longer: it is begun again after all.
+static bool is_too_much(const Symex *symex, const Frame *frame, const IrMethod *method) {
     enum { MANY_CALLS = 100, MANY_CONFLICTS = 1000 };
-    bool branches = run->calls > run->visits.count || calls_itself_in_loop(method);
-    return branches &&
-           (run->calls > MANY_CALLS || solver_statistics(symex->solver).conflicts > MANY_CONFLICTS);
+    const LoopRun *run = recursion_of(frame, method);
+    if (!run ||
+        (run->calls <= MANY_CALLS && solver_statistics(symex->solver).conflicts <= MANY_CONFLICTS))
+        return false;
+    return is_called_in_loop(frame, method) ||
+           (run->calls > run->visits.count &&
+            deadline_is_past(symex->execution->run_options.branching_until));
 }
 
-void levels_note_call(Symex *symex, const IrMethod *method, const LoopRun *run) {
+void levels_note_call(Symex *symex, const Frame *frame, const IrMethod *method) {
     Execution *execution = symex->execution;
-    if (!execution->run_options.finds_branching || execution->branching || !run ||
-        !may_be_answered(symex, method) || !is_too_much(symex, method, run))
+    if (!execution->run_options.finds_branching || execution->branching ||
+        !may_be_answered(symex, method) || !is_too_much(symex, frame, method))
         return;
     execution->branching = method->symbol;
     execution->out_of_time = true;

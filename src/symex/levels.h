@@ -26,7 +26,8 @@ typedef struct Levels {
     uint32_t first_location;            // there were so many when it was called
     uint32_t watched_from;              // the same of the level that is followed; 0: none is
     const struct LoopFrame *loop_frame; // around the first call
-    bool is_collecting;                 // calls are those of the next level; else depth 1 is exact
+    uint32_t exact_depth;               // calls that are not so deep are executed at last
+    bool is_collecting;                 // calls are those of the next level
     State calls;                        // of the next level, merged
     Term *arguments;
     uint32_t count;
@@ -44,8 +45,9 @@ bool levels_follow(Symex *symex, Frame *caller, IrMethod *method, const State *s
 // The same of a call of a method that is under way: what it may do, in place of its body.
 bool levels_answer(Symex *symex, const Frame *frame, const IrMethod *method, const State *state,
                    const Term *arguments, uint32_t count, Span span, Outcome *outcome);
-// A recursion made one more call: is it to begin again, and to be followed by levels?
-void levels_note_call(Symex *symex, const IrMethod *method, const LoopRun *run);
+// A method that is under way is called once more: is it to begin again, and to be followed by
+// levels?
+void levels_note_call(Symex *symex, const Frame *frame, const IrMethod *method);
 // Nothing is known in this way.
 void levels_lose(Levels *levels);
 // Some execution of the state meets the condition, or nobody knows.

@@ -81,8 +81,9 @@ typedef struct RunOptions {
     // Recursion that branches: is it looked for, to begin again? Or the method of which it is
     // followed by levels (levels.c): what holds then holds, what does not may hold all the same.
     bool finds_branching;
-    const Method *by_levels; // or NULL
-    uint32_t pools_passed;   // of the occasions to do so, those at which it turned out to be wrong
+    Deadline branching_until; // so long it is executed where it is called at several places only
+    const Method *by_levels;  // or NULL
+    uint32_t pools_passed;    // of the occasions to do so, those at which it turned out to be wrong
     // Is asked when a loop or recursion was asked whether it goes on: is all known by now? Then the
     // execution ends as if it were out of time. Or NULL.
     bool (*is_settled)(void *context);
