@@ -215,8 +215,7 @@ static bool is_short(const CheckRequest *request) {
     return is_short;
 }
 
-static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope,
-                        bool may_order) {
+static void renew(Checker *checker, const CheckRequest *request, bool may_order) {
     Deadline deadline = checker->last;
     query_end(checker);
     note_spent(checker);
@@ -225,8 +224,62 @@ static void begin_again(Checker *checker, const CheckRequest *request, const Sco
     checker->may_settle = true;
     checker->may_order = may_order;
     checker->deadline = checker->last = deadline;
+}
+
+static void begin_again(Checker *checker, const CheckRequest *request, const Scope *scope,
+                        bool may_order) {
+    renew(checker, request, may_order);
     checker_execute(checker, scope);
     checker_judge(checker);
+}
+
+// Positions of arrays were put in one order: is that right for the clauses that hold?
+static bool is_order_right(Checker *checker) {
+    const PositionDoubtList *doubts = symex_position_doubts(checker->symex);
+    for (uint32_t i = 0; i < doubts->count && !checker->is_settled; i++)
+        for (uint32_t j = 0; j < checker->questions.count; j++) {
+            const Question *question = &checker->questions.items[j];
+            if (question->status == STATUS_HOLDS &&
+                question->obligation.clause.begin == doubts->items[i].clause.begin &&
+                checker_ask(checker, &doubts->items[i].condition, 1) != SOLVER_UNSATISFIABLE)
+                return false;
+        }
+    return true;
+}
+
+// ---- Recursion that branches
+
+// What depends on more than whether everything holds: then all executions are followed.
+static bool may_go_by_levels(const CheckOptions *options, const Scope *scope) {
+    return !options->encoding.certificate && !options->cube && !options->notes_marks &&
+           !options->hurries && !scope->finds_breaches && scope->loops == LOOPS_UNROLL;
+}
+
+static bool holds_by_levels(Checker *checker) {
+    if (checker->is_settled || checker->out_of_time || symex_has_lost_levels(checker->symex) ||
+        !judge_within(checker, TERM_TRUE) || checker->verdict->kind != VERDICT_HOLDS ||
+        !is_order_right(checker))
+        return false;
+    find_rejections(checker);
+    find_unreached_statements(checker);
+    find_iterations(checker);
+    return true;
+}
+
+// The method was begun, and a recursion in it branches: it is followed by levels. If that shows
+// nothing, all executions are followed after all.
+static void execute_branching(Checker *checker, const CheckRequest *request, const Scope *scope) {
+    const double share = 0.35; // of what is left of the time
+    Method *branching = symex_branching(checker->symex);
+    renew(checker, request, true);
+    checker->may_settle = false;
+    checker->by_levels = branching;
+    if (deadline_is_set(checker->last))
+        checker->deadline = deadline_after(share * deadline_left(checker->last));
+    checker_execute(checker, scope);
+    if (holds_by_levels(checker))
+        return;
+    begin_again(checker, request, scope, true);
 }
 
 void note_spent(const Checker *checker) {
@@ -244,20 +297,6 @@ void note_spent(const Checker *checker) {
     sum->counterexample += seconds->counterexample;
 }
 
-// Positions of arrays were put in one order: is that right for the clauses that hold?
-static bool is_order_right(Checker *checker) {
-    const PositionDoubtList *doubts = symex_position_doubts(checker->symex);
-    for (uint32_t i = 0; i < doubts->count && !checker->is_settled; i++)
-        for (uint32_t j = 0; j < checker->questions.count; j++) {
-            const Question *question = &checker->questions.items[j];
-            if (question->status == STATUS_HOLDS &&
-                question->obligation.clause.begin == doubts->items[i].clause.begin &&
-                checker_ask(checker, &doubts->items[i].condition, 1) != SOLVER_UNSATISFIABLE)
-                return false;
-        }
-    return true;
-}
-
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
@@ -266,8 +305,12 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     bool is_all = is_small_scope(scope); // little is gained by making that tighter
     if (checker.is_quick && deadline_is_set(checker.last) && !is_all)
         checker.deadline = deadline_after(QUICK_SHARE * request->options->timeout);
+    checker.finds_branching = may_go_by_levels(request->options, scope);
     checker_execute(&checker, scope);
-    checker_judge(&checker);
+    if (symex_branching(checker.symex))
+        execute_branching(&checker, request, scope);
+    else
+        checker_judge(&checker);
     bool is_again = checker.is_quick && checker.out_of_time && !request->options->hurries;
     if (is_again && !checker_is_stopped(&checker, checker.last))
         begin_again(&checker, request, scope, true);

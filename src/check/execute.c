@@ -17,6 +17,9 @@ static const double UNROLLING_SHARE = 0.2, PROGRAM_SHARE = 0.7;
 // In a hurry: of the time, for execution; the rest is for the questions about what was executed.
 static const double FOLLOWING_SHARE = 0.4, BRIEF_SHARE = 0.1, REST_SHARE = 0.3;
 
+// Of the time, for recursion that branches and may be over soon.
+static const double BRANCHING_SHARE = 0.25;
+
 // Occasions to number the objects of a pool that are tried.
 enum { MOST_PASSED = 3 };
 
@@ -83,6 +86,11 @@ void checker_begin(Checker *checker, const Scope *scope) {
                            : options->timeout * (is_program ? PROGRAM_SHARE : UNROLLING_SHARE);
     if (deadline_is_set(checker->last))
         runs.unroll_until = deadline_at(checker->last.at - options->timeout + unrolling);
+    runs.finds_branching = checker->finds_branching && !is_program;
+    runs.by_levels = checker->by_levels;
+    if (deadline_is_set(checker->last))
+        runs.branching_until =
+            deadline_at(checker->last.at - (1 - BRANCHING_SHARE) * options->timeout);
     symex_set_run_options(checker->symex, &runs);
 }
 

@@ -79,8 +79,10 @@ typedef struct Checker {
     Map tight;              // what is known of the slots of the pre-state
     const Map *read_fields; // the instance fields that it has; NULL: all
     uint32_t pools_passed;  // see RunOptions
-    bool may_order;   // positions of arrays, in one way: whoever judges asks whether it was right
-    const Cube *cube; // that is assumed of the pre-state; or NULL
+    bool may_order; // positions of arrays, in one way: whoever judges asks whether it was right
+    bool finds_branching; // see RunOptions
+    Method *by_levels;    // the same
+    const Cube *cube;     // that is assumed of the pre-state; or NULL
     double start;
     Deadline deadline;
     Deadline last; // of the method; the one before may be that of a part of its time

@@ -6,6 +6,7 @@
 #include "symex/answers.h"
 #include "symex/contract.h"
 #include "symex/endless.h"
+#include "symex/levels.h"
 #include "symex/opaque.h"
 #include "symex/pools.h"
 #include "symex/runs.h"
@@ -23,6 +24,14 @@ uint32_t recursion_depth(const Frame *frame, const IrMethod *method) {
 
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
                        const Term *arguments, uint32_t count) {
+    Outcome outcome;
+    if (levels_follow(symex, caller, method, &state, arguments, count, &outcome))
+        return outcome;
+    return execute_body(symex, caller, method, state, arguments, count);
+}
+
+Outcome execute_body(Symex *symex, Frame *caller, IrMethod *method, State state,
+                     const Term *arguments, uint32_t count) {
     Frame frame = {.caller = caller,
                    .method = method,
                    .base = universe_locations(symex, method->registers.count + 1),
@@ -239,8 +248,8 @@ static void stop_recursion(Symex *symex, const Frame *frame, const IrMethod *met
                              method->symbol->name->text));
 }
 
-static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
-                        const Term *arguments, uint32_t count, Span span) {
+static Outcome run_usual(Symex *symex, Frame *frame, Method *method, State state,
+                         const Term *arguments, uint32_t count, Span span) {
     if (is_out_of_time(symex)) // calls that branch would go on for ever, each to its first call
         return no_outcome();
     endless_note_call(symex, method);
@@ -250,9 +259,14 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
         return execute_contract(symex, frame, method, state, arguments, span);
     IrMethod *known = lower_method(symex->lowering, method);
     uint32_t depth = known ? recursion_depth(frame, known) : 0;
+    Outcome answer;
+    if (depth && levels_answer(symex, frame, known, &state, arguments, count, span, &answer))
+        return answer;
     Term ending = state.guard;
     if (known)
         ending = recursion_visit(symex, frame, known, &state, arguments);
+    if (depth)
+        levels_note_call(symex, frame, known);
     if (depth > 1 && ask_as_given(symex, ending, false, 0) == SOLVER_UNSATISFIABLE) {
         stop_recursion(symex, frame, known, term_and(symex->terms, state.guard, term_not(ending)),
                        span);
@@ -282,6 +296,40 @@ static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
     if (symex->execution->run_options.assumes_contracts && !symex->mode.quiet &&
         contract_is_given(symex, method))
         assume_contract(symex, method, &state, &outcome, arguments, span);
+    return outcome;
+}
+
+// ---- Collections, where calls are answered that may have changed them (levels.c)
+
+static Outcome run_growth(Symex *symex, const GrowthCall *call, State state) {
+    return run_usual(symex, call->frame, call->method, state, call->arguments, call->count,
+                     call->span);
+}
+
+static bool is_of_library(const Class *class_symbol) {
+    return class_symbol && class_symbol->unit && class_symbol->unit->is_library;
+}
+
+// `forEach` does nothing but call what it is given.
+static bool is_entry_of_library(const Frame *frame, const Method *method) {
+    return is_of_library(method->owner) && frame && !is_of_library(frame->method->class_symbol) &&
+           strcmp(method->name->text, "forEach") != 0;
+}
+
+static Outcome run_body(Symex *symex, Frame *frame, Method *method, State state,
+                        const Term *arguments, uint32_t count, Span span) {
+    bool is_watched = levels_are_watched(symex);
+    if (!is_watched && !growth_is_any(symex))
+        return run_usual(symex, frame, method, state, arguments, count, span);
+    GrowthCall call = {frame, method, arguments, count, span};
+    Growth growth = growth_of(&call);
+    Outcome outcome = growth ? growth_call(symex, &call, state, growth, run_growth)
+                             : run_growth(symex, &call, state);
+    bool changes = growth == GROWTH_ADDS || growth == GROWTH_REMOVES || growth == GROWTH_APPENDS;
+    if (is_watched && changes)
+        levels_note_growth(symex, &state, &outcome, arguments[0], growth == GROWTH_REMOVES);
+    else if (is_watched && is_entry_of_library(frame, method))
+        levels_note_library(symex, &state, &outcome);
     return outcome;
 }
 

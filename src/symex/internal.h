@@ -28,9 +28,11 @@
 //   type_variables.c  of one class are the objects that they stand for
 //   plain*.c      methods without specifications: reasonable arguments, rejections, numbers
 //   endless.c     loops and recursion that never end, as failures of these
-//   creation_order.c  which of their objects were there before others
-//   pools.c, pool_search.c  objects that a program draws from a pool, in one numbering
-//   positions.c   positions of arrays that are nothing but names, in one order; roles.c,
+//   levels.c      recursion that branches, one call for each depth; level_changes.c says what calls
+//   do growth.c      collections that have changed by nobody knows what creation_order.c  which of
+//   their objects were there before others pools.c, pool_search.c  objects that a program draws
+//   from a pool, in one numbering positions.c   positions of arrays that are nothing but names, in
+//   one order; roles.c,
 //                 role_code.c, role_clauses.c, role_pairs.c say which are
 //   program.c     whole programs: main; built-in methods
 #ifndef JURY_SYMEX_INTERNAL_H
@@ -123,9 +125,14 @@ typedef struct Execution {
     VariableList binders;          // of the quantifiers under way, the innermost last
     StepRangeList step_frames;     // of calls along the path at hand, in order (step.c)
     Map liveness;                  // IrMethod -> IrLiveness (step_state.c)
-    Map loop_references;     // IrLoop -> IrRegisterList: those read from its head on (sweep.c)
-    uint32_t sweeps_in_vain; // heads of loops without an earlier one that goes the same way
-    Map ranges_beyond;       // Variable of a quantifier -> 1: within, 2: beyond (ground_quantify.c)
+    Map loop_references;         // IrLoop -> IrRegisterList: those read from its head on (sweep.c)
+    Map open_collections;        // object, as a pointer -> its marks (growth.c)
+    struct Levels *levels;       // of the recursion that is followed so, or NULL (levels.c)
+    Method *branching;           // its recursion is too much to be executed; or NULL
+    uint32_t followed_by_levels; // so many times
+    bool has_lost_levels;        // what is followed by levels shows nothing
+    uint32_t sweeps_in_vain;     // heads of loops without an earlier one that goes the same way
+    Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (ground_quantify.c)
     Map ranges_enough; // Term that a range goes beyond the scope's numbers -> how many are enough
 } Execution;
 
@@ -199,6 +206,9 @@ Outcome execute_built_in(Symex *symex, Frame *frame, Method *method, State state
 // ---- execute.c, loops.c, calls.c
 Outcome execute_method(Symex *symex, Frame *caller, IrMethod *method, State state,
                        const Term *arguments, uint32_t count);
+// The same, and never by levels (levels.c).
+Outcome execute_body(Symex *symex, Frame *caller, IrMethod *method, State state,
+                     const Term *arguments, uint32_t count);
 // Executes the blocks of a loop, or of the whole method when `loop` is 0.
 void execute_block(Symex *symex, Frame *frame, IrBlockId id);
 void execute_region(Symex *symex, Frame *frame, uint32_t loop);
@@ -256,6 +266,10 @@ SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int con
 bool is_out_of_time(Symex *symex);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);
 void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value);
+
+// ---- runs.c
+// The object that a location belongs to, or NULL.
+const Object *object_at(const Symex *symex, uint32_t location);
 
 // ---- found.c
 // The index that a search gave, or -1, without those of the two that no execution has.

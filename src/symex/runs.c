@@ -43,8 +43,8 @@ typedef struct Comparison {
     Term equal;
 } Comparison;
 
-// The object that a location belongs to, or NULL. They lie in the order of their numbers.
-static const Object *object_at(const Symex *symex, uint32_t location) {
+// They lie in the order of their numbers.
+const Object *object_at(const Symex *symex, uint32_t location) {
     uint32_t low = 0, high = symex->heap.objects.count;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;

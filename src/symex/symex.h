@@ -78,7 +78,12 @@ typedef struct RunOptions {
     bool notes_marks;       // which marks of the source executions pass
     bool numbers_pools;     // objects of pools that a program draws from, in one way (pools.c)
     bool orders_positions;  // of arrays that are nothing but names, in one way (positions.c)
-    uint32_t pools_passed;  // of the occasions to do so, those at which it turned out to be wrong
+    // Recursion that branches: is it looked for, to begin again? Or the method of which it is
+    // followed by levels (levels.c): what holds then holds, what does not may hold all the same.
+    bool finds_branching;
+    Deadline branching_until; // so long it is executed where it is called at several places only
+    const Method *by_levels;  // or NULL
+    uint32_t pools_passed;    // of the occasions to do so, those at which it turned out to be wrong
     // Is asked when a loop or recursion was asked whether it goes on: is all known by now? Then the
     // execution ends as if it were out of time. Or NULL.
     bool (*is_settled)(void *context);
@@ -135,6 +140,11 @@ const PositionDoubtList *symex_position_doubts(const Symex *symex);
 void symex_assume(Symex *symex, Term condition);
 // Gives the solver the assumptions that it does not have yet.
 void symex_assert(Symex *symex);
+
+// The method whose recursion was found to branch: nothing else was found out. NULL: none was.
+Method *symex_branching(const Symex *symex);
+// Its recursion does what cannot be followed by levels: nothing was found out.
+bool symex_has_lost_levels(const Symex *symex);
 
 // Runs the method from every pre-state of the scope.
 void symex_run(Symex *symex, Method *method);
