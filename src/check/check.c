@@ -107,12 +107,16 @@ static void copy_questions(Checker *checker) {
 
 void checker_judge(Checker *checker) {
     checker->questions.count = 0;
+    if (checker->is_settled || checker->out_of_time)
+        beside_end(checker);
     if (checker->is_settled)
         cases_judge(checker);
     else if (checker->out_of_time)
         checker->verdict->kind = VERDICT_UNKNOWN;
     else
         judge(checker);
+    beside_end(checker);
+    behind_end(checker);
     if (checker->out_of_time)
         note_time(checker);
 }
