@@ -3,9 +3,10 @@
 // The process is a copy of this one, by fork, as soon as the questions about obligations take long.
 // It begins with how often loops ran, which is asked when all obligations are shown, and goes on
 // with the obligations from the last one backwards, until it meets one that this process has begun
-// with. Through memory that both see it says what holds, and that need not be asked here. What does
-// not hold, or is not known, it leaves to this process, as all where it dies. When it has ended,
-// its place is free for sharing the question at hand.
+// with. Last comes whether positions of arrays were rightly put in one order. Through memory that
+// both see it says what holds, and that need not be asked here. What does not hold, or is not
+// known, it leaves to this process, as all where it dies. When it has ended, its place is free for
+// sharing the question at hand.
 #include "check/internal.h"
 
 #include "base/clock.h"
@@ -28,7 +29,7 @@ enum { FREE, BEGUN_HERE, BEGUN_THERE, HOLDS };
 
 // What both see.
 typedef struct Board {
-    atomic_bool are_loops_known;
+    atomic_bool are_loops_known, is_order_right;
     uint32_t loop_count;
     LoopReach loops[SENTENCE_MOST_LOOPS];
     atomic_char states[]; // by number of the question
@@ -58,9 +59,7 @@ static void tell_loops(Checker *checker, Board *board) {
     board->are_loops_known = true;
 }
 
-static void ask(Checker *checker, Board *board) {
-    solver_use_processes(checker->solver, 1);
-    tell_loops(checker, board);
+static void ask_obligations(Checker *checker, Board *board) {
     for (uint32_t i = checker->questions.count; i-- > 0;) {
         Question *question = &checker->questions.items[i];
         Term required[] = {question->open, checker->modelled};
@@ -72,6 +71,23 @@ static void ask(Checker *checker, Board *board) {
         note_holds(checker, question);
         board->states[question->number] = HOLDS;
     }
+}
+
+// That no clause depends on the order, whether or not it will be shown.
+static bool finds_order_right(Checker *checker) {
+    const PositionDoubtList *doubts = symex_position_doubts(checker->symex);
+    for (uint32_t i = 0; i < doubts->count; i++)
+        if (checker_doubts_order(checker, &doubts->items[i], false) &&
+            checker_ask(checker, &doubts->items[i].condition, 1) != SOLVER_UNSATISFIABLE)
+            return false;
+    return true;
+}
+
+static void ask(Checker *checker, Board *board) {
+    solver_use_processes(checker->solver, 1);
+    tell_loops(checker, board);
+    ask_obligations(checker, board);
+    board->is_order_right = finds_order_right(checker);
 }
 
 static bool may_start(const Checker *checker) {
@@ -145,6 +161,10 @@ bool behind_holds(Checker *checker, Question *question) {
         return false;
     Board *board = checker->behind->board;
     return !claim(board, question, BEGUN_HERE) && board->states[question->number] == HOLDS;
+}
+
+bool behind_finds_order_right(const Checker *checker) {
+    return checker->behind && checker->behind->board->is_order_right;
 }
 
 bool behind_found_iterations(Checker *checker) {

@@ -453,13 +453,16 @@ CasesOutcome cases_try(Checker *checker, double seconds, double haste, CasesTeam
 CasesOutcome cases_try_beside(Checker *checker, double together, double seconds, CasesTeam *team) {
     // It may take long, as little else is lost; but where it would take longer still, that is to be
     // known soon.
-    static const double HASTE = 8;
-    if (has_objects(checker) && settle(checker, together)) {
-        CasesOutcome outcome = outcome_of(checker->cases);
-        outcome.hold = outcome.settle = true;
-        return outcome;
-    }
+    static const double HASTE = 8, LONGER = 4;
     begin_cases(checker);
+    for (bool goes_on = has_objects(checker); goes_on; together *= LONGER) {
+        if (settle(checker, together)) {
+            CasesOutcome outcome = outcome_of(checker->cases);
+            outcome.hold = outcome.settle = true;
+            return outcome;
+        }
+        goes_on = checker->cases->are_promising && may_settle(checker, LONGER * together);
+    }
     return checker->cases->are_useless ? outcome_of(checker->cases)
                                        : cases_try(checker, seconds, HASTE, team);
 }

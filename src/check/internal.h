@@ -108,8 +108,12 @@ bool behind_is_running(Checker *checker);
 // This process begins with the question. True: the other one has shown that it holds.
 bool behind_holds(Checker *checker, Question *question);
 bool behind_found_iterations(Checker *checker); // how often loops ran
-void behind_stop(Checker *checker);             // what it has found out is kept …
-void behind_end(Checker *checker);              // … and forgotten
+bool behind_finds_order_right(const Checker *checker);
+void behind_stop(Checker *checker); // what it has found out is kept …
+void behind_end(Checker *checker);  // … and forgotten
+
+// Is the doubt about a clause that is asked for; if it is to count only where that holds?
+bool checker_doubts_order(const Checker *checker, const PositionDoubt *doubt, bool holds);
 
 // So many of the processes do something else than solving.
 void checker_use_processes(Checker *checker, uint32_t besides);
