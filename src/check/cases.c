@@ -15,15 +15,20 @@
 #include "base/clock.h"
 #include "explore/explore.h"
 
+#include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 enum { MOST_CASES = 10000 };
 
 // Of the time allowed, until it is first asked how the search gets on: at its beginning it is in
 // the depths of one corner.
 static const double FIRST_LOOK = 0.08;
-// For finding the cases.
-static const double FINDING_SHARE = 0.1;
+// For finding the cases; of much time, as there is beside the solver, less.
+static const double FINDING_SHARE = 0.1, HASTY_FINDING_SHARE = 0.04;
 enum { FIRST_CASES = 4 };
 
 // How many times the time is needed, where nothing tells.
@@ -201,25 +206,123 @@ static double end_of_case(uint32_t left, double until) {
     return now + (until - now) / parts;
 }
 
+// This process and others that follow cases, one each.
+typedef struct Following {
+    Checker *checker;
+    CasesTeam *team;
+    CasesTeam own; // of a process alone
+    double start, seconds, haste;
+    PathsFound *found;
+    pid_t *helpers;
+    uint32_t helper_count;
+    bool is_helper;
+} Following;
+
+// Seconds that the rest would take one process, as far as the cases tell that are done.
+static double lacking_seconds(const Following *following) {
+    uint32_t count = following->checker->cases->list.count, done = following->team->done;
+    double spent = (clock_now() - following->start) * (1 + following->helper_count);
+    return done ? spent / done * (count - done) : 0;
+}
+
+// Copies of this process, with all cases, which go on where this one does.
+static void start_helpers(Following *following) {
+    uint32_t wanted = following->team->lent;
+    if (following->is_helper || following->helper_count || !wanted)
+        return;
+    following->helpers = arena_array(following->checker->scratch, wanted, sizeof(pid_t));
+    pid_t parent = getpid();
+    for (uint32_t i = 0; i < wanted; i++) {
+        pid_t process = fork();
+        if (process == 0) {
+            prctl(PR_SET_PDEATHSIG, SIGKILL);
+            following->is_helper = true;
+            if (getppid() != parent)
+                _exit(0);
+            return;
+        }
+        if (process > 0)
+            following->helpers[following->helper_count++] = process;
+    }
+}
+
+// What one that died had begun was followed by nobody.
+static void end_helpers(Following *following, PathsAnswer *answer) {
+    for (uint32_t i = 0; i < following->helper_count; i++) {
+        int status = 0;
+        while (waitpid(following->helpers[i], &status, 0) < 0 && errno == EINTR)
+            continue;
+        if ((!WIFEXITED(status) || WEXITSTATUS(status)) && *answer == PATHS_HOLD)
+            *answer = PATHS_TOO_LONG;
+    }
+}
+
+// How many times the seconds are needed that there are; 0: that was not asked yet.
+static double lacking_times(const Following *following, uint32_t next) {
+    double share = (clock_now() - following->start) / following->seconds;
+    uint32_t count = following->checker->cases->list.count, done = following->team->done;
+    if (share < 1 && (share <= FIRST_LOOK / following->haste || next < FIRST_CASES || !done))
+        return 0;
+    return done ? share * count / done : MUCH;
+}
+
+static PathsAnswer follow_next(Following *following, uint32_t index, double *lacking) {
+    uint32_t count = following->checker->cases->list.count;
+    double until = following->start + following->seconds;
+    *lacking = lacking_times(following, index);
+    if (*lacking > 1)
+        return PATHS_TOO_LONG;
+    // Together, most of what there is to learn comes with the first, the largest.
+    double end = following->found ? until : end_of_case(count - index, until);
+    PathsAnswer answer =
+        follow_case(following->checker, &following->checker->cases->list.items[index], end,
+                    following->haste, following->found, lacking);
+    following->team->done += answer == PATHS_HOLD;
+    return answer;
+}
+
 // Follows one case after the other; says how many times the seconds it would take, where they do
 // not suffice.
-static PathsAnswer follow_cases(Checker *checker, double seconds, double haste, PathsFound *found,
-                                double *lacking) {
-    double start = clock_now();
-    uint32_t count = checker->cases->list.count;
-    for (uint32_t i = 0; i < count; i++) {
-        double share = (clock_now() - start) / seconds;
-        *lacking = i ? share * count / i : MUCH;
-        if (share >= 1 || (share > FIRST_LOOK && i >= FIRST_CASES && *lacking > 1))
-            return PATHS_TOO_LONG;
-        // Together, most of what there is to learn comes with the first, the largest.
-        double end = found ? start + seconds : end_of_case(count - i, start + seconds);
-        PathsAnswer answer =
-            follow_case(checker, &checker->cases->list.items[i], end, haste, found, lacking);
+static PathsAnswer follow_cases(Following *following, double *lacking) {
+    uint32_t count = following->checker->cases->list.count;
+    CasesTeam *team = following->team;
+    PathsAnswer answer = PATHS_HOLD;
+    *lacking = MUCH;
+    for (;;) {
+        start_helpers(following);
+        if (team->answer != PATHS_HOLD)
+            break;
+        uint32_t index = team->next++;
+        if (index >= count)
+            break;
+        answer = follow_next(following, index, lacking);
         if (answer != PATHS_HOLD)
-            return answer;
+            team->answer = answer;
+        if (!following->is_helper && team->done >= FIRST_CASES)
+            team->lacking = lacking_seconds(following);
     }
-    return PATHS_HOLD;
+    if (following->is_helper)
+        _exit(0);
+    answer = PATHS_HOLD;
+    end_helpers(following, &answer);
+    if (team->answer != PATHS_HOLD)
+        answer = (PathsAnswer)team->answer;
+    if (answer != PATHS_HOLD && *lacking < 1) // another process knows
+        *lacking = TWICE;
+    return answer;
+}
+
+static PathsAnswer follow_all(Checker *checker, double seconds, double haste, PathsFound *found,
+                              CasesTeam *team, double *lacking) {
+    Following following = {.checker = checker,
+                           .start = clock_now(),
+                           .seconds = seconds,
+                           .haste = haste,
+                           .found = found};
+    following.team = team ? team : &following.own;
+    following.team->next = following.team->done = 0;
+    following.team->answer = PATHS_HOLD;
+    return follow_cases(&following, lacking);
 }
 
 bool cases_may_help(const Checker *checker) {
@@ -259,17 +362,19 @@ static bool has_objects(const Checker *checker) {
 
 static bool may_settle(const Checker *checker, double seconds) {
     const Cases *cases = checker->cases;
-    bool is_wanted =
-        checker->options->paths_first || (clock_processor() >= LEAST_SPENT && has_objects(checker));
-    return is_wanted && cases_may_help(checker) && !symex_is_plain(checker->symex) &&
+    return cases_may_help(checker) && !symex_is_plain(checker->symex) &&
            !checker->options->encoding.certificate && !checker->options->cube &&
            !cases->are_unlike && seconds >= cases->least_together && seconds >= LEAST_TOGETHER;
 }
 
-bool cases_settle(Checker *checker, double seconds) {
-    double start = clock_now(), lacking = MUCH;
+static void begin_cases(Checker *checker) {
     if (!checker->cases)
         checker->cases = ARENA_NEW(checker->scratch, Cases);
+}
+
+static bool settle(Checker *checker, double seconds) {
+    double start = clock_now(), lacking = MUCH;
+    begin_cases(checker);
     Cases *cases = checker->cases;
     if (!may_settle(checker, seconds))
         return false;
@@ -279,7 +384,7 @@ bool cases_settle(Checker *checker, double seconds) {
     PathsFound *found = ARENA_NEW(checker->scratch, PathsFound);
     found->arena = checker->scratch;
     PathsAnswer answer =
-        cases->are_known ? follow_cases(checker, seconds, 1, found, &lacking) : PATHS_TOO_LONG;
+        cases->are_known ? follow_all(checker, seconds, 1, found, NULL, &lacking) : PATHS_TOO_LONG;
     bool is_in_vain = !found->known && ++cases->attempts > 1;
     cases->are_unlike = answer == PATHS_NO_WAY || (is_in_vain && !checker->options->paths_first);
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
@@ -291,42 +396,85 @@ bool cases_settle(Checker *checker, double seconds) {
     return answer == PATHS_HOLD && cases->list.count; // else nothing meets the assumptions
 }
 
+bool cases_settle(Checker *checker, double seconds) {
+    bool is_wanted =
+        checker->options->paths_first || (clock_processor() >= LEAST_SPENT && has_objects(checker));
+    return is_wanted && settle(checker, seconds);
+}
+
 // ---- One by one
 
 bool cases_are_worth(const Checker *checker, double seconds) {
     return !checker->cases || seconds >= checker->cases->least;
 }
 
-void cases_note(Checker *checker, const CasesOutcome *outcome) {
-    if (!checker->cases)
-        checker->cases = ARENA_NEW(checker->scratch, Cases);
-    checker->cases->are_useless |= outcome->are_useless;
-    checker->cases->least = outcome->least;
+bool cases_are_worth_together(const Checker *checker, double seconds) {
+    return has_objects(checker) && (!checker->cases || (!checker->cases->are_unlike &&
+                                                        seconds >= checker->cases->least_together));
 }
 
-CasesOutcome cases_try(Checker *checker, double seconds, double haste) {
+void cases_note(Checker *checker, const CasesOutcome *outcome) {
+    begin_cases(checker);
+    Cases *cases = checker->cases;
+    cases->are_useless |= outcome->are_useless;
+    cases->are_unlike |= outcome->are_unlike;
+    cases->attempts = outcome->attempts;
+    cases->least = outcome->least;
+    cases->least_together = outcome->least_together;
+}
+
+static CasesOutcome outcome_of(const Cases *cases) {
+    return (CasesOutcome){.are_useless = cases->are_useless,
+                          .are_unlike = cases->are_unlike,
+                          .attempts = cases->attempts,
+                          .least = cases->least,
+                          .least_together = cases->least_together};
+}
+
+CasesOutcome cases_try(Checker *checker, double seconds, double haste, CasesTeam *team) {
     double start = clock_now(), lacking = MUCH;
-    if (!checker->cases)
-        checker->cases = ARENA_NEW(checker->scratch, Cases);
+    begin_cases(checker);
     Cases *cases = checker->cases;
     if (!cases->are_known) {
-        find_cases(checker, MOST_CASES, start + FINDING_SHARE * seconds);
+        double share = haste > 1 ? HASTY_FINDING_SHARE : FINDING_SHARE;
+        find_cases(checker, MOST_CASES, start + share * seconds);
         cases->are_useless |= cases->list.count > MOST_CASES;
     }
-    PathsAnswer answer =
-        cases->are_known ? follow_cases(checker, seconds, haste, NULL, &lacking) : PATHS_TOO_LONG;
+    PathsAnswer answer = cases->are_known
+                             ? follow_all(checker, seconds, haste, NULL, team, &lacking)
+                             : PATHS_TOO_LONG;
     cases->are_useless |= answer == PATHS_DO_NOT_HOLD || answer == PATHS_ARE_VIOLATED;
     cases->least = lacking * seconds;
-    return (CasesOutcome){answer == PATHS_HOLD, cases->are_useless, cases->least};
+    CasesOutcome outcome = outcome_of(cases);
+    outcome.hold = answer == PATHS_HOLD;
+    return outcome;
+}
+
+CasesOutcome cases_try_beside(Checker *checker, double together, double seconds, CasesTeam *team) {
+    // It may take long, as little else is lost; but where it would take longer still, that is to be
+    // known soon.
+    static const double HASTE = 8, LONGER = 4;
+    begin_cases(checker);
+    for (bool goes_on = has_objects(checker); goes_on; together *= LONGER) {
+        if (settle(checker, together)) {
+            CasesOutcome outcome = outcome_of(checker->cases);
+            outcome.hold = outcome.settle = true;
+            return outcome;
+        }
+        goes_on = checker->cases->are_promising && may_settle(checker, LONGER * together);
+    }
+    return checker->cases->are_useless ? outcome_of(checker->cases)
+                                       : cases_try(checker, seconds, HASTE, team);
 }
 
 bool cases_hold(Checker *checker, double seconds) {
+    begin_cases(checker);
     if (cases_settle(checker, cases_time_together(checker)))
         return true;
     double start = clock_now();
     if (!cases_are_worth(checker, seconds) || checker->cases->are_useless)
         return false;
-    CasesOutcome outcome = cases_try(checker, seconds, 1);
+    CasesOutcome outcome = cases_try(checker, seconds, 1, NULL);
     watch(checker, checker->solver);
     checker->verdict->seconds.paths += clock_now() - start;
     return outcome.hold;

@@ -107,12 +107,15 @@ static void copy_questions(Checker *checker) {
 
 void checker_judge(Checker *checker) {
     checker->questions.count = 0;
+    if (checker->is_settled || checker->out_of_time)
+        beside_end(checker);
     if (checker->is_settled)
         cases_judge(checker);
     else if (checker->out_of_time)
         checker->verdict->kind = VERDICT_UNKNOWN;
     else
         judge(checker);
+    beside_end(checker);
     if (checker->out_of_time)
         note_time(checker);
 }
@@ -217,6 +220,7 @@ static bool is_short(const CheckRequest *request) {
 
 static void renew(Checker *checker, const CheckRequest *request, bool may_order) {
     Deadline deadline = checker->last;
+    behind_end(checker);
     query_end(checker);
     note_spent(checker);
     arena_free(checker->scratch);
@@ -233,17 +237,39 @@ static void begin_again(Checker *checker, const CheckRequest *request, const Sco
     checker_judge(checker);
 }
 
+bool checker_doubts_order(const Checker *checker, const PositionDoubt *doubt, bool holds) {
+    for (uint32_t i = 0; i < checker->questions.count; i++) {
+        const Question *question = &checker->questions.items[i];
+        if (question->obligation.clause.begin == doubt->clause.begin &&
+            (!holds || question->status == STATUS_HOLDS))
+            return true;
+    }
+    return false;
+}
+
+// Another process may know, too, as long as it is at work.
+static bool is_doubt_unfounded(Checker *checker, const PositionDoubt *doubt) {
+    enum { SLICE = 2000 };
+    while (behind_is_running(checker) && !behind_finds_order_right(checker) &&
+           !checker_is_stopped(checker, checker->deadline)) {
+        checker->verdict->statistics.questions++;
+        solver_limit_conflicts(checker->solver, SLICE);
+        SolverAnswer answer =
+            solver_check(checker->solver, &doubt->condition, 1, checker->deadline);
+        if (answer != SOLVER_UNKNOWN)
+            return answer == SOLVER_UNSATISFIABLE;
+    }
+    return behind_finds_order_right(checker) ||
+           checker_ask(checker, &doubt->condition, 1) == SOLVER_UNSATISFIABLE;
+}
+
 // Positions of arrays were put in one order: is that right for the clauses that hold?
 static bool is_order_right(Checker *checker) {
     const PositionDoubtList *doubts = symex_position_doubts(checker->symex);
     for (uint32_t i = 0; i < doubts->count && !checker->is_settled; i++)
-        for (uint32_t j = 0; j < checker->questions.count; j++) {
-            const Question *question = &checker->questions.items[j];
-            if (question->status == STATUS_HOLDS &&
-                question->obligation.clause.begin == doubts->items[i].clause.begin &&
-                checker_ask(checker, &doubts->items[i].condition, 1) != SOLVER_UNSATISFIABLE)
-                return false;
-        }
+        if (checker_doubts_order(checker, &doubts->items[i], true) &&
+            !is_doubt_unfounded(checker, &doubts->items[i]))
+            return false;
     return true;
 }
 
@@ -316,6 +342,7 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
         begin_again(&checker, request, scope, true);
     if (!checker.out_of_time && !is_order_right(&checker))
         begin_again(&checker, request, scope, false);
+    behind_end(&checker);
     checker_conclude(&checker, scope);
     checker.verdict->seconds.total = clock_now() - start;
     query_end(&checker);

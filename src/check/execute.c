@@ -29,8 +29,18 @@ enum { FIRST_CONFLICTS = 3000 }; // until a question is tried path by path
 
 enum { SETTLING_EFFORT = 2000, EFFORT_OF_QUESTION = 40 };
 
+// With several processes, by one that follows paths beside this one.
+static bool is_settled_beside(Checker *checker) {
+    checker->is_settled |= beside_settles(checker);
+    if (!checker->is_settled)
+        beside_consider(checker);
+    return checker->is_settled;
+}
+
 static bool is_settled(void *context) {
     Checker *checker = context;
+    if (checker->options->encoding.processes > 1)
+        return is_settled_beside(checker);
     // Conflicts; and many easy questions take their time, too.
     uint64_t effort = solver_statistics(checker->solver).conflicts +
                       EFFORT_OF_QUESTION * (uint64_t)++checker->loop_questions;
@@ -243,6 +253,8 @@ static void execute_once(Checker *checker, const Scope *scope) {
     // A cube may be empty; that not all of them are is known.
     checker->has_pre_state |= checker->options->cube != NULL;
     follow_longer(checker);
+    if (may_settle(checker, scope, scope->from_start || query_is_main(checker->method)))
+        beside_consider(checker);
     uint32_t assumptions = symex_assumptions(checker->symex)->count;
     double before = own_seconds(checker);
     symex_run(checker->symex, checker->method);

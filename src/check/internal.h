@@ -10,6 +10,7 @@
 //   dead_ends.c  contracts that nothing satisfies
 //   tighten.c    what the assumptions rule out, before the method is run
 //   beside.c     the same in a process of its own, while the solver goes on
+//   behind.c     the last questions in a process of their own, while the first are asked
 //   cases.c      path by path, where the solver has no answer soon
 //   diagnose.c   is it the code, or a contract that says too little?
 //   grow.c       scopes that grow until the time is spent
@@ -37,6 +38,8 @@
 #include "analysis/facts.h"
 #include "check/check.h"
 
+#include <stdatomic.h>
+
 // What slots of the pre-state can be, where that is less than their types say; the assumptions have
 // been given to the solver. False if nothing was found.
 bool tighten(Checker *checker, const Scope *scope, Map *tight);
@@ -61,20 +64,59 @@ double cases_time_together(const Checker *checker); // in proportion to the time
 void cases_judge(Checker *checker);
 bool cases_are_worth(const Checker *checker,
                      double seconds); // no less than it takes, as far as known
+bool cases_are_worth_together(const Checker *checker, double seconds);
 
 // The same in another process (beside.c), which tells what came of it.
 typedef struct CasesOutcome {
-    bool hold, are_useless;
-    double least; // seconds without which it is not tried again
+    bool hold;   // in each case
+    bool settle; // followed together: what they show is the verdict
+    bool are_useless, are_unlike;
+    uint32_t attempts;            // to follow them together
+    double least, least_together; // seconds without which it is not tried again
 } CasesOutcome;
-// With haste it is asked so much earlier whether they promise to end in time.
-CasesOutcome cases_try(Checker *checker, double seconds, double haste);
+
+// Processes that share cases out: memory that all of them see.
+typedef struct CasesTeam {
+    atomic_uint next, done; // cases
+    atomic_int answer;      // PathsAnswer: the first that is not PATHS_HOLD
+    atomic_uint lent;       // processes that may be started for it
+    _Atomic double lacking; // seconds that one process would need for the rest; 0: not known yet
+} CasesTeam;
+
+// With haste it is asked so much earlier whether they promise to end in time. Without a team, this
+// process does it alone.
+CasesOutcome cases_try(Checker *checker, double seconds, double haste, CasesTeam *team);
+// First together, for as long as said.
+CasesOutcome cases_try_beside(Checker *checker, double together, double seconds, CasesTeam *team);
 void cases_note(Checker *checker, const CasesOutcome *outcome);
 
+// Starts the process, where that may be of use and some time was spent already; it is called again
+// and again while the method is executed.
+void beside_consider(Checker *checker);
 void beside_start(Checker *checker, double seconds);
 bool beside_is_running(const Checker *checker);
-bool beside_look(Checker *checker); // true: it has ended, and all paths hold
+// Has it ended, and do all paths hold? Is what it found the verdict, checker->settled?
+bool beside_look(Checker *checker);
+bool beside_settles(Checker *checker);
+// Where all cases promise to be followed soon by this process, too: lends it. True: all paths hold.
+bool beside_lend(Checker *checker);
 void beside_end(Checker *checker);
+
+// Starts a process that asks the questions from behind (behind.c), where that may be of use.
+void behind_consider(Checker *checker);
+bool behind_is_running(Checker *checker);
+// This process begins with the question. True: the other one has shown that it holds.
+bool behind_holds(Checker *checker, Question *question);
+bool behind_found_iterations(Checker *checker); // how often loops ran
+bool behind_finds_order_right(const Checker *checker);
+void behind_stop(Checker *checker); // what it has found out is kept …
+void behind_end(Checker *checker);  // … and forgotten
+
+// Is the doubt about a clause that is asked for; if it is to count only where that holds?
+bool checker_doubts_order(const Checker *checker, const PositionDoubt *doubt, bool holds);
+
+// So many of the processes do something else than solving.
+void checker_use_processes(Checker *checker, uint32_t besides);
 
 // Does it need an object of the project in a state that was put together field by field?
 bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation);

@@ -88,6 +88,8 @@ static int by_place(const void *first, const void *second) {
 }
 
 void find_iterations(Checker *checker) {
+    if (behind_found_iterations(checker))
+        return;
     LoopList loops = collect_loops(checker);
     if (loops.count > SENTENCE_MOST_LOOPS && !checker->options->cube)
         return;

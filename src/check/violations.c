@@ -126,22 +126,24 @@ static SolverAnswer ask_quickly(Checker *checker, const Term *terms, uint32_t co
     return answer;
 }
 
-// Paths are followed by one of the processes, for as long as that may end soon; the question is for
-// the others, and for all where paths do not help.
-static SolverAnswer ask_beside_paths(Checker *checker, const Term *terms, uint32_t count) {
+// Paths are followed by one of the processes, for as long as that may end soon, or it asks what
+// comes last; the question is for the others, and for all where neither helps.
+static SolverAnswer ask_with_others(Checker *checker, Question *question, const Term *terms,
+                                    uint32_t count) {
     uint32_t processes = checker->options->encoding.processes;
     checker->verdict->statistics.questions++;
     for (;;) {
-        if (beside_look(checker)) {
+        if ((beside_look(checker) || beside_lend(checker)) && cases_may_help(checker)) {
             checker->all_hold = true;
             return SOLVER_UNSATISFIABLE;
         }
-        bool is_beside = beside_is_running(checker);
+        if (behind_holds(checker, question))
+            return SOLVER_UNSATISFIABLE;
+        behind_consider(checker);
+        bool is_beside = beside_is_running(checker) || behind_is_running(checker);
         bool may_help = !is_beside && cases_may_help(checker) && checker->patience < MOST_CONFLICTS;
-        uint32_t left = is_beside ? processes - 1 : processes;
-        solver_use_processes(checker->solver, left);
         if (is_beside)
-            solver_limit_conflicts(checker->solver, left > 1 ? SHARED_SLICE : SLICE);
+            solver_limit_conflicts(checker->solver, processes > 2 ? SHARED_SLICE : SLICE);
         else if (may_help)
             solver_limit_conflicts(checker->solver, checker->patience);
         SolverAnswer answer = solver_check(checker->solver, terms, count, checker->deadline);
@@ -161,11 +163,12 @@ static SolverAnswer ask_beside_paths(Checker *checker, const Term *terms, uint32
 }
 
 // Asks the solver for longer and longer, and in between whether following the paths is shorter.
-static SolverAnswer ask_for_violation(Checker *checker, const Term *terms, uint32_t count) {
+static SolverAnswer ask_for_violation(Checker *checker, Question *question, const Term *terms,
+                                      uint32_t count) {
     if (checker->is_quick)
         return ask_quickly(checker, terms, count);
     if (checker->options->encoding.processes > 1 && checker->options->solver == SOLVER_CADICAL)
-        return ask_beside_paths(checker, terms, count);
+        return ask_with_others(checker, question, terms, count);
     while (cases_may_help(checker) && checker->patience < MOST_CONFLICTS) {
         checker->verdict->statistics.questions++;
         solver_limit_conflicts(checker->solver, checker->patience);
@@ -199,10 +202,12 @@ static bool is_given(const Checker *checker, Term term) {
 static bool find_violation(Checker *checker, Question *question) {
     Term required[] = {question->open, checker->modelled};
     if (question->open == TERM_FALSE || checker->all_hold ||
-        is_given(checker, term_not(question->open)) || by_sums_holds(checker, question) ||
-        ask_for_violation(checker, required, 2) != SOLVER_SATISFIABLE)
+        is_given(checker, term_not(question->open)) || behind_holds(checker, question) ||
+        by_sums_holds(checker, question) ||
+        ask_for_violation(checker, question, required, 2) != SOLVER_SATISFIABLE)
         return false;
     beside_end(checker); // not all paths hold
+    behind_stop(checker);
     double start = clock_now();
     TermList kept = {0};
     TermModel *model = real_model(checker, question, required, 2, &kept);
@@ -292,6 +297,7 @@ void find_violations(Checker *checker) {
     Question **order = in_order(checker);
     Deadline all = checker->deadline, end = hurried_is(checker) ? hurried_end(checker) : all;
     bool goes_on = true;
+    behind_consider(checker);
     for (uint32_t i = 0; i < checker->questions.count && goes_on && !checker->out_of_time; i++) {
         double start = clock_now();
         if (checker->options->no_incremental && order[i]->open != TERM_FALSE)
@@ -303,7 +309,6 @@ void find_violations(Checker *checker) {
         checker->deadline = all;
     }
     beside_end(checker);
-    solver_use_processes(checker->solver, checker->options->encoding.processes);
     if (hurried_is(checker) && !checker->out_of_time)
         hurried_tell(checker);
     if (verdict->violations.count)

@@ -54,6 +54,7 @@ typedef struct Question {
     uint32_t occurrences;
     uint32_t number;  // in the order of execution
     bool is_part;     // about one place that throws
+    bool is_begun;    // was asked, or is
     IrCheck check;    // of a question about one place that throws: by which check of Java
     bool is_vague;    // violated only with values of functions that Java does not compute, so far
     bool is_given_up; // for lack of time: what fails there is left out
@@ -63,6 +64,7 @@ typedef struct Question {
 
 typedef struct Cases Cases;
 typedef struct Beside Beside;
+typedef struct Behind Behind;
 
 typedef struct Checker {
     Arena *arena;   // of the verdict
@@ -94,6 +96,7 @@ typedef struct Checker {
     bool is_quick;  // the pre-state is as types say: what takes longer is begun again, tightened
     Cases *cases;   // of the pre-state, once they were looked for
     Beside *beside; // a process that follows paths; or NULL
+    Behind *behind; // a process that asks the last questions; or NULL
     double least_by_value; // seconds without which by_value_holds is not tried again
     bool all_hold;         // as following all paths has shown
     // The verdict may be known before the method is executed to its end, from paths that were

@@ -348,8 +348,14 @@ void solver_ask_lemmas_alone(Solver *solver) {
 }
 
 void solver_use_processes(Solver *solver, uint32_t processes) {
+    solver->options.processes = processes;
     if (solver->calls->use_processes)
         solver->calls->use_processes(solver->engine, processes);
+}
+
+// Whoever is told what others refuted could not write it into a certificate.
+uint32_t solver_processes(const Solver *solver) {
+    return solver->certificate || !solver->options.processes ? 1 : solver->options.processes;
 }
 
 static void check_model(TermModel *model, const TermList *terms) {

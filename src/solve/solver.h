@@ -61,6 +61,7 @@ void solver_ask_lemmas_alone(Solver *solver);
 
 // From now on a hard question is spread over so many processes. Z3 takes no notice.
 void solver_use_processes(Solver *solver, uint32_t processes);
+uint32_t solver_processes(const Solver *solver); // that may ask questions of their own; or 1
 
 // After SATISFIABLE: a model of every variable seen; checked by evaluating all
 // assertions and assumptions, an internal error if one is not true. The caller frees it.
