@@ -455,6 +455,16 @@ bool solver_knows_possible(Solver *solver, const Term *terms, uint32_t count) {
     return false;
 }
 
+void solver_each_known(Solver *solver, void (*look)(void *context, TermModel *model),
+                       void *context) {
+    for (uint32_t i = 0; i < solver->known_count;) {
+        if (is_still_model(solver, &solver->known[i]))
+            look(context, solver->known[i++].model);
+        else
+            forget_known(solver, i);
+    }
+}
+
 static void keep_model(Solver *solver) {
     uint32_t most = term_count(solver->table) > MANY_TERMS ? FEW_KNOWN : MOST_KNOWN;
     while (solver->known_count >= most)

@@ -51,6 +51,9 @@ SolverAnswer solver_check_possible(Solver *solver, const Term *assumptions, uint
                                    bool tries_last, Deadline deadline);
 // Does a model of an earlier such answer meet these?
 bool solver_knows_possible(Solver *solver, const Term *terms, uint32_t count);
+// Shows each model of an earlier such answer that is still one.
+void solver_each_known(Solver *solver, void (*look)(void *context, TermModel *model),
+                       void *context);
 
 // The next check may end as UNKNOWN after that many conflicts. Z3 takes no notice.
 void solver_limit_conflicts(Solver *solver, int conflicts);

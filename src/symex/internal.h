@@ -12,6 +12,7 @@
 //   runs.c        how often loops run, and whether they end
 //   run_narrow.c  what the references of a loop can still be
 //   sweep.c       two loops that go the same way
+//   tally.c       numbers that count marks: tally_places.c, tally_way.c, marks.c
 //   closed_form.c  loops that count, without unrolling
 //   closed_recursion.c  … and recursions
 //   counter.c     … how often
@@ -132,6 +133,7 @@ typedef struct Execution {
     uint32_t followed_by_levels; // so many times
     bool has_lost_levels;        // what is followed by levels shows nothing
     uint32_t sweeps_in_vain;     // heads of loops without an earlier one that goes the same way
+    uint32_t tallies_in_vain;    // loops without numbers that count marks (tally.c)
     Map ranges_beyond; // Variable of a quantifier -> 1: within, 2: beyond (ground_quantify.c)
     Map ranges_enough; // Term that a range goes beyond the scope's numbers -> how many are enough
 } Execution;

@@ -95,13 +95,15 @@ static uint32_t easy_end(const Symex *symex, const LoopRun *run) {
     return 0;
 }
 
+// It is unknown after so many conflicts; 0: any number.
 static SolverAnswer ask_goes_on(Symex *symex, LoopRun *run, Term ending, uint32_t iteration,
-                                uint32_t expected_end) {
+                                uint32_t expected_end, int most_conflicts) {
     enum { FEW_CONFLICTS = 50, NO_CONFLICTS = 20 };
     bool is_chain = term_has_remainder_chain(symex->terms, ending) &&
                     !symex->execution->run_options.assumes_contracts;
     int conflicts = iteration + 1 < expected_end ? FEW_CONFLICTS
                     : is_chain                   ? patience_with_remainders(symex, run)
+                    : most_conflicts             ? most_conflicts
                                                  : patience(symex, iteration);
     uint64_t before = solver_statistics(symex->solver).conflicts;
     SolverAnswer answer = ask_as_given(symex, ending, iteration > 2, conflicts);
@@ -110,6 +112,20 @@ static SolverAnswer ask_goes_on(Symex *symex, LoopRun *run, Term ending, uint32_
         solver_statistics(symex->solver).conflicts - before < NO_CONFLICTS)
         run->easy_end = iteration + 1;
     return answer;
+}
+
+// Where that is hard to say, what may help is looked for first.
+static SolverAnswer find_goes_on(Symex *symex, LoopRun *run, Term ending, uint32_t iteration,
+                                 uint32_t expected_end) {
+    enum { HARD = 500, WITH_HELP = 3000 };
+    if (iteration + 1 < expected_end || !tally_may_help(symex) || ending == TERM_TRUE ||
+        term_has_remainder_chain(symex->terms, ending))
+        return ask_goes_on(symex, run, ending, iteration, expected_end, 0);
+    SolverAnswer answer = ask_goes_on(symex, run, ending, iteration, expected_end, HARD);
+    while (answer == SOLVER_UNKNOWN && tally_run(symex, run))
+        answer = ask_goes_on(symex, run, ending, iteration, expected_end, WITH_HELP);
+    return answer == SOLVER_UNKNOWN ? ask_goes_on(symex, run, ending, iteration, expected_end, 0)
+                                    : answer;
 }
 
 // The number of iterations is known: the head is passed once more, and leads out; where the loop is
@@ -186,8 +202,9 @@ static void unroll(Symex *symex, Frame *frame, uint32_t loop) {
             sweep_head(symex, frame, run, &last, pending);
         last = *pending;
         Term ending = run_visit(symex, frame, run, pending);
+        tally_follow(symex, run);
         SolverAnswer goes_on = !is_split && is_asked(iteration, is_counted)
-                                   ? ask_goes_on(symex, run, ending, iteration, expected_end)
+                                   ? find_goes_on(symex, run, ending, iteration, expected_end)
                                    : SOLVER_SATISFIABLE;
         bool is_hard = goes_on == SOLVER_UNKNOWN && ending != TERM_TRUE;
         if (goes_on == SOLVER_UNSATISFIABLE) {

@@ -138,7 +138,8 @@ LoopRun *run_begin(Symex *symex, Frame *frame, uint32_t loop) {
                      .contract_calls = symex->results.contract_calls.count,
                      .asked_of_others = endless_asked(symex),
                      .cuts = symex->results.cuts.count,
-                     .outer = frame->run};
+                     .outer = frame->run,
+                     .outer_visit = frame->run ? frame->run->visits.count - 1 : 0};
     frame->run = run;
     if (!symex->mode.quiet)
         vector_push(symex->arena, &symex->execution->runs, run);

@@ -40,6 +40,15 @@ void run_narrow(Symex *symex, const Frame *frame, LoopRun *run, State *state);
 // loop become these.
 void sweep_head(Symex *symex, const Frame *frame, LoopRun *run, const State *before, State *state);
 
+// ---- tally.c
+// Is it of use to ask for numbers that count marks, where it is hard to say whether a loop goes on?
+bool tally_may_help(const Symex *symex);
+// It is hard to say whether this one goes on from its last visit. Tells the solver what may help;
+// false: nothing was found. May be called again, for more.
+bool tally_run(Symex *symex, LoopRun *run);
+// At each visit: what was found so is shown of this one, too.
+void tally_follow(Symex *symex, LoopRun *run);
+
 // ---- walk.c
 // A loop is entered; its head is reached once more; it goes on from there. What follows from going
 // along a field in each iteration is told to the solver.

@@ -53,8 +53,10 @@ typedef struct LoopRun {
     uint32_t sweep_conflicts; // the most that a question about two loops took
     uint32_t cuts;            // how many of them concern its visits so far
     uint32_t calls;           // of recursion: how many were executed
+    struct Tallies *tallies;  // numbers that count marks (tally.c), or NULL
     struct Walks *walks;      // the fields that it goes along (walk.c), or NULL
     struct LoopRun *outer;    // in the same call
+    uint32_t outer_visit;     // the one of its visits, of those from 0, that led here
 } LoopRun;
 
 typedef VECTOR(LoopRun *) LoopRunList;
