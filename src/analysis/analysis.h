@@ -64,6 +64,8 @@ bool analysis_builds_more(Lowering *lowering, Method *method);
 bool analysis_only_rejects(Lowering *lowering, Method *method);
 // Is its body the one call of `asked`, given nothing, whose name begins with that of the method?
 bool analysis_only_asks(const Method *method, const Method *asked);
+// The static field that it gives at its end; or NULL.
+const Variable *analysis_given_static(const Method *method);
 // Does the register hold a parameter of the method, or a part of one: an element, a character or a
 // part of a text, what a getter answers; in a box or out of one, as a text; or an object that is
 // made of such values and of constants alone? `is_used`, by parameter with the receiver first, or

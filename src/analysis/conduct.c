@@ -62,6 +62,19 @@ bool analysis_only_asks(const Method *method, const Method *asked) {
            !strncmp(asked->name->text, method->name->text, strlen(method->name->text));
 }
 
+// ---- Methods that give what a static field holds: Registry get() { return INSTANCE; }
+
+const Variable *analysis_given_static(const Method *method) {
+    const Node *body = method->declaration ? method->declaration->body : NULL;
+    const NodeList *statements = body ? &as_Block((Node *)body)->statements : NULL;
+    Node *last = statements && statements->count ? vector_last(statements) : NULL;
+    Node *value = last && last->kind == NODE_RETURN ? as_Return(last)->value : NULL;
+    const Variable *variable = value ? query_variable(value) : NULL;
+    bool is_static =
+        variable && variable->kind == VARIABLE_FIELD && (variable->modifiers & MODIFIER_STATIC);
+    return is_static ? variable : NULL;
+}
+
 // ---- Objects that are set up later: `/** Works once setNext was called. */ Chain() {}`
 
 static bool is_setter(Lowering *lowering, Method *method, const Variable *field) {

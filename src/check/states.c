@@ -223,12 +223,25 @@ static bool has_lambda(Lowering *lowering, const Violation *violation) {
     return found;
 }
 
+// The calls begin with one that gives the only object there is, which was there before: what was
+// done with it since, no call was seen to do.
+static bool is_on_singleton(const Violation *violation) {
+    const BuiltCall *first = violation->calls.count ? &violation->calls.items[0] : NULL;
+    bool is_given = first && first->makes && !first->method->is_constructor;
+    const Variable *field = is_given ? analysis_given_static(first->method) : NULL;
+    const CexValueList *roots = &violation->counterexample->before.roots;
+    for (uint32_t i = 0; field && i < roots->count; i++)
+        if (roots->items[i].field == field && roots->items[i].object)
+            return true;
+    return field && (field->modifiers & MODIFIER_FINAL);
+}
+
 bool violation_is_made_up(Lowering *lowering, Arena *arena, const Violation *violation) {
     const Counterexample *run = violation->counterexample;
     return run &&
            (has_made_up(arena, &run->before, false) || has_made_up(arena, &run->before, true) ||
             has_made_up_inside(arena, &run->before) || has_made_up_answer(run) ||
-            has_lambda(lowering, violation));
+            has_lambda(lowering, violation) || is_on_singleton(violation));
 }
 
 // Every question was asked: what does not hold is known, and stands in the verdict.
