@@ -74,6 +74,16 @@ static void find_equalities(Sums *sums, Term root) {
     }
 }
 
+// A number and a constant are no sum: a height that is one more than another is no question of what
+// was added in which order.
+static bool adds_numbers(const TermTable *terms, Term term) {
+    uint32_t numbers = 0;
+    uint64_t value;
+    for (uint32_t i = 0; i < term_arity(terms, term); i++)
+        numbers += !term_is_constant(terms, term_child(terms, term, i), &value);
+    return term_kind(terms, term) == TERM_KIND_ADD && numbers > 1;
+}
+
 // Of both sides, through choices.
 static bool has_sums(Sums *sums, Term equality) {
     const TermTable *terms = sums->checker->terms;
@@ -89,7 +99,7 @@ static bool has_sums(Sums *sums, Term equality) {
         if ((kind != TERM_KIND_ADD && kind != TERM_KIND_ITE) || map_get(&seen, key))
             continue;
         map_put(sums->arena, &seen, key, sums);
-        found += kind == TERM_KIND_ADD;
+        found += adds_numbers(terms, term);
         for (uint32_t i = kind == TERM_KIND_ITE; i < term_arity(terms, term); i++)
             vector_push(sums->arena, &open, term_child(terms, term, i));
     }
