@@ -32,6 +32,12 @@ static bool is_library_object(const Object *object) {
            object->type->class_symbol->unit->is_library;
 }
 
+// The object of a location that was there before the call; else NULL.
+static const Object *older_object(const Difference *difference, uint32_t location) {
+    const Levels *levels = difference->levels;
+    return location < levels->watched_from ? object_at(levels->symex, location) : NULL;
+}
+
 // ---- Collections
 
 // Of a class of the sources that extends one of the library it is not known what it has besides.
@@ -54,10 +60,10 @@ static void note_grown(Levels *levels, uint32_t number, bool loses) {
 static void note_part(void *context, uint32_t location, uint32_t a, uint32_t b) {
     Difference *difference = context;
     Levels *levels = difference->levels;
-    const Object *object = object_at(levels->symex, location);
+    const Object *object = older_object(difference, location);
     (void)a;
     (void)b;
-    if (location >= levels->watched_from || !object)
+    if (!object)
         return;
     bool is_whole = object_set_has(difference->wholes, object->number);
     bool is_part = object_set_has(difference->parts, object->number) &&
@@ -104,10 +110,10 @@ void levels_note_growth(Symex *symex, const State *before, const Outcome *outcom
 static void note_of_library(void *context, uint32_t location, uint32_t a, uint32_t b) {
     Difference *difference = context;
     Levels *levels = difference->levels;
-    const Object *object = object_at(levels->symex, location);
+    const Object *object = older_object(difference, location);
     (void)a;
     (void)b;
-    if (location >= levels->watched_from || !object)
+    if (!object)
         return;
     bool holds_objects =
         object->type->kind == TYPE_ARRAY && value_type(object->type->element) == IR_REF;
