@@ -198,6 +198,14 @@ SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int con
     return answer;
 }
 
+SolverAnswer rule_out(Symex *symex, Term condition, int conflicts) {
+    SolverAnswer answer = ask_as_given(symex, condition, false, conflicts);
+    Term given = symex->mode.given ? symex->mode.given : TERM_TRUE;
+    if (answer == SOLVER_UNSATISFIABLE && condition != TERM_FALSE)
+        assume(symex, term_not(term_and(symex->terms, given, condition)));
+    return answer;
+}
+
 // ---- Instructions
 
 static void assign(Symex *symex, Frame *frame, State *state, const IrInstruction *instruction,

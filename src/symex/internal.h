@@ -265,6 +265,8 @@ bool is_feasible(Symex *symex, Term condition);
 // `tries_last` the execution that the last answer showed may go on. It is unknown after so many
 // conflicts, too; 0: any number.
 SolverAnswer ask_as_given(Symex *symex, Term condition, bool tries_last, int conflicts);
+// That no execution meets the condition: asks, and if so tells the solver.
+SolverAnswer rule_out(Symex *symex, Term condition, int conflicts);
 bool is_out_of_time(Symex *symex);
 Term register_get(Symex *symex, const Frame *frame, const State *state, IrRegister reg);
 void register_set(Symex *symex, const Frame *frame, State *state, IrRegister reg, Term value);

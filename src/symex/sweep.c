@@ -165,16 +165,11 @@ static bool is_ruled_out(Sweep *sweep, Term condition) {
     Symex *symex = sweep->symex;
     LoopRun *run = sweep->run;
     uint64_t before = conflicts_so_far(symex);
-    SolverAnswer answer = ask_as_given(symex, condition, false, patience(run, before));
+    SolverAnswer answer = rule_out(symex, condition, patience(run, before));
     uint32_t taken = (uint32_t)(conflicts_so_far(symex) - before);
     if (run->sweep_conflicts < taken)
         run->sweep_conflicts = taken;
     return answer == SOLVER_UNSATISFIABLE;
-}
-
-static void tell(Symex *symex, Term ruled_out) {
-    Term given = symex->mode.given ? symex->mode.given : TERM_TRUE;
-    assume(symex, term_not(term_and(symex->terms, given, ruled_out)));
 }
 
 static bool use_twin(Sweep *sweep, IrRegister reg, Term value, const Twin *twin) {
@@ -182,11 +177,9 @@ static bool use_twin(Sweep *sweep, IrRegister reg, Term value, const Twin *twin)
     Term apart = part_company(sweep, twin, value);
     if (!is_ruled_out(sweep, apart))
         return false;
-    tell(symex, apart);
     Term alone = term_and(symex->terms, sweep->state->guard, term_not(twin->guard));
     if (!is_ruled_out(sweep, alone))
         return false;
-    tell(symex, alone);
     register_set(symex, sweep->frame, sweep->state, reg, twin->value);
     sweep->state->guard = were_at_both(sweep, twin);
     return true;

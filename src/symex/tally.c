@@ -160,14 +160,6 @@ int tally_patience(const Symex *symex) {
     return so_far < LEAST ? LEAST : so_far < INT32_MAX ? (int)so_far : INT32_MAX;
 }
 
-SolverAnswer tally_rule_out(Symex *symex, Term condition, int conflicts) {
-    SolverAnswer answer = ask_as_given(symex, condition, false, conflicts);
-    Term given = symex->mode.given ? symex->mode.given : TERM_TRUE;
-    if (answer == SOLVER_UNSATISFIABLE && condition != TERM_FALSE)
-        assume(symex, term_not(term_and(symex->terms, given, condition)));
-    return answer;
-}
-
 // The executions in which the number is another one than the marks say.
 static Term is_broken(Symex *symex, const Tally *tally, const State *state,
                       const MarkCount *count) {
@@ -190,7 +182,7 @@ static TallyAnswer choose_sum(Symex *symex, Tally *tally, const State *state,
     Seen seen = see(symex, state->guard, number, count);
     if (!seen.inputs && is_as_before)
         return TALLY_SHOWN;
-    if (!seen.inputs && tally_rule_out(symex, state->guard, FEW_CONFLICTS) == SOLVER_SATISFIABLE)
+    if (!seen.inputs && rule_out(symex, state->guard, FEW_CONFLICTS) == SOLVER_SATISFIABLE)
         seen = see(symex, state->guard, number, count);
     if (!seen.inputs)
         return TALLY_NOT_MET;
@@ -207,7 +199,7 @@ TallyAnswer tally_show_at(const TallySearch *search, Tally *tally, const State *
     TallyAnswer chosen = choose_sum(symex, tally, state, &count, is_as_before);
     if (chosen != TALLY_SHOWN)
         return chosen;
-    switch (tally_rule_out(symex, is_broken(symex, tally, state, &count), conflicts)) {
+    switch (rule_out(symex, is_broken(symex, tally, state, &count), conflicts)) {
     case SOLVER_UNSATISFIABLE: return TALLY_SHOWN;
     case SOLVER_SATISFIABLE: return TALLY_REFUTED;
     case SOLVER_UNKNOWN: break;

@@ -50,8 +50,6 @@ typedef enum TallyAnswer {
 // the last state, where inputs do not say.
 TallyAnswer tally_show_at(const TallySearch *search, Tally *tally, const State *state,
                           bool is_as_before, int conflicts);
-// That no execution meets the condition: asks, and tells the solver.
-SolverAnswer tally_rule_out(Symex *symex, Term condition, int conflicts);
 int tally_patience(const Symex *symex);
 
 // ---- tally_way.c

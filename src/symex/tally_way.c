@@ -63,7 +63,7 @@ static bool show_places(const Way *way, const Marks *marks, const State *state) 
     if (!marks_count(symex, state, state, &all, &count))
         return false;
     Term fewer = term_and(symex->terms, state->guard, marks_are_fewer(&count, marks->place_count));
-    return tally_rule_out(symex, fewer, tally_patience(symex)) == SOLVER_UNSATISFIABLE;
+    return rule_out(symex, fewer, tally_patience(symex)) == SOLVER_UNSATISFIABLE;
 }
 
 static bool show_along(const Way *way, const Tally *tally) {
