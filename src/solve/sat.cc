@@ -12,6 +12,7 @@ struct SatSolver : CaDiCaL::Terminator, CaDiCaL::Learner {
         if (is_brief)
             solver.configure("plain");
         solver.set("quiet", 1);
+        solver.set("profile", 0); // it would ask for the time at each step
         solver.connect_terminator(this);
         solver.connect_learner(this);
     }
