@@ -23,10 +23,14 @@ bool analysis_may_leave_out(Lowering *lowering, const Variable *field);
 bool analysis_has_invariant(Lowering *lowering, Class *class_symbol); // declared there
 // Can the expression change nothing that the sources know of?
 bool analysis_uses_only_library(Node *tree);
-bool analysis_mentions(Node *tree, const Variable *field);
+// Does it name the field, or call what runs with the static initialiser alone and does?
+bool analysis_mentions(Lowering *lowering, Node *tree, const Variable *field);
 // May the array or collection that a static final field holds be taken to keep its contents once
 // its class is initialised? Only where no code of the sources given can change it.
 bool analysis_is_only_read(Lowering *lowering, const Variable *field);
+// The method under check from now on: one that only an initialiser calls does not find its fields
+// filled.
+void analysis_look_at(Lowering *lowering, const Method *method);
 // Does the static field keep what its initialiser gives? It is final, or private with an
 // initialiser, of a reference, and nothing in its source file assigns it.
 bool analysis_is_set_once(Lowering *lowering, const Variable *field);

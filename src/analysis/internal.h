@@ -4,6 +4,7 @@
 //   mentions.c   static fields that a method may read
 //   read_only.c  static fields whose contents stay as they are
 //   set_once.c   static fields that only their initialisers set
+//   initial_methods.c  methods that only the static initialiser of their class calls
 //   read_only_code.c  the same for fields of class files
 //   creations.c  what final fields of class files hold
 //   given_fields.c  final fields that hold what constructors were given
@@ -35,6 +36,11 @@ struct Analysis {
     TypeTable *types;
     Map changed_statics; // Variable -> itself: fields whose objects may be changed (read_only.c)
     bool changes_known;
+    Map initial_methods;  // Method -> Class: called by its static initialiser (initial_methods.c)
+    Map elsewhere_called; // Method -> itself: at other times, too
+    Map overridden;       // Method with parameters that the sources override -> itself
+    bool initial_known;
+    const Method *looked_at; // the method under check, or NULL
     Map set_once; // Variable -> (void *)1 or (void *)2: static fields that nothing assigns, or not
     Map code_changes;           // Variable -> itself or the Analysis: found out (read_only_code.c)
     Map created_with_functions; // Class -> itself: by constructors that take one (read_only.c)
@@ -80,6 +86,19 @@ bool sequence_find_makers(Lowering *lowering, Class *owner, MethodList *makers);
 bool sequence_find_calls(Lowering *lowering, Class *owner, MethodList *calls);
 // Is an argument of that type an object that has to be built?
 bool sequence_makes(Lowering *lowering, const Type *type);
+
+// ---- initial_methods.c
+void find_initial_methods(Analysis *analysis);
+// The class whose static initialiser alone calls it; or NULL.
+const Class *initialized_by(const Analysis *analysis, const Method *method);
+bool sources_override(const Analysis *analysis, const Method *method);
+Method *called_method(Node *node); // by a call or a method reference; or NULL
+// A static initialiser or field, among the nodes that it stands in?
+bool is_static_member(const NodeList *around, Node *node);
+
+// ---- read_only.c
+// The method of the library that runs the lambda or method reference and does not keep it; or NULL.
+const Method *runs_at_once(const Node *function, Node *parent);
 
 // ---- facts.c
 Class *nest_of(Class *class_symbol); // the outermost class around

@@ -4,7 +4,8 @@
 // sources only read elements, and never hand the array to anyone who could
 // write. One walk over all sources finds the fields for which that cannot be
 // said. What the class's own static initialiser does, is done before, lambdas included that the
-// library runs there and then: `NAMES.forEach(name -> MAP.put(name, …))`.
+// library runs there and then: `NAMES.forEach(name -> MAP.put(name, …))`, and private static
+// methods that nothing else calls (initial_methods.c).
 #include "analysis/internal.h"
 
 #include "lower/reads.h"
@@ -31,7 +32,6 @@ typedef struct Search {
     VECTOR(const Method *) runs; // those of the library that run the lambdas around it
     VECTOR(Alias) aliases;
     VECTOR(Change) changes;
-    Map overridden; // Method that runs lambdas -> itself
 } Search;
 
 // Is it a static field of the class that is being initialised, or a local variable there?
@@ -46,8 +46,7 @@ static bool is_of_library(const Method *method) {
 
 // ---- Lambdas that are run at once
 
-// The method of the library that runs the lambda or method reference and does not keep it; or NULL.
-static const Method *runs_at_once(const Node *function, Node *parent) {
+const Method *runs_at_once(const Node *function, Node *parent) {
     static const char *const names[] = {
         "forEach",    "forEachOrdered", "forEachRemaining", "ifPresent",        "ifPresentOrElse",
         "replaceAll", "removeIf",       "computeIfAbsent",  "computeIfPresent", "merge"};
@@ -59,18 +58,6 @@ static const Method *runs_at_once(const Node *function, Node *parent) {
         if (!strcmp(method->name->text, names[i]))
             return method;
     return NULL;
-}
-
-// A collection of the sources may do something else with the lambda.
-static void note_overridden(Search *search, Node *node) {
-    MethodList overridden = {0};
-    Method *method = node->kind == NODE_METHOD ? as_MethodDeclaration(node)->symbol : NULL;
-    if (!method || method->is_constructor || !method->parameters.count)
-        return;
-    method_overridden(search->analysis->sema, method, &overridden);
-    for (uint32_t i = 0; i < overridden.count; i++)
-        map_put(search->analysis->arena, &search->overridden, overridden.items[i],
-                overridden.items[i]);
 }
 
 static void mark_changed(Search *search, Variable *variable) {
@@ -93,7 +80,7 @@ static bool is_run_now(Search *search, const Node *function, Variable *variable,
 
 static void follow_changes(Search *search) {
     for (uint32_t i = 0; i < search->changes.count; i++)
-        if (map_get(&search->overridden, search->changes.items[i].runs))
+        if (sources_override(search->analysis, search->changes.items[i].runs))
             mark_changed(search, search->changes.items[i].variable);
 }
 
@@ -213,16 +200,6 @@ static bool is_harmless(Search *search, const Node *node, Variable *variable) {
     return false;
 }
 
-static bool is_static_member(const Search *search, Node *node) {
-    if (!search->around.count || vector_last(&search->around)->kind != NODE_CLASS)
-        return false;
-    if (node->kind == NODE_INITIALIZER)
-        return as_Initializer(node)->is_static;
-    const Variable *field =
-        node->kind == NODE_VARIABLE ? as_VariableDeclaration(node)->symbol : NULL;
-    return field && (field->modifiers & MODIFIER_STATIC);
-}
-
 static bool is_followed(const Variable *variable) {
     return (variable->modifiers & MODIFIER_STATIC) ||
            (variable->kind == VARIABLE_LOCAL && variable->type &&
@@ -258,10 +235,11 @@ static void search_inside(Search *search, Node *node) {
     const Class *around = search->initializing;
     bool is_inside = node->kind == NODE_LAMBDA && search->around.count;
     const Method *runs = is_inside ? runs_at_once(node, vector_last(&search->around)) : NULL;
-    if (is_static_member(search, node))
+    if (is_static_member(&search->around, node))
         search->initializing = as_ClassDeclaration(vector_last(&search->around))->symbol;
-    else if (node->kind == NODE_CLASS || node->kind == NODE_METHOD ||
-             (node->kind == NODE_LAMBDA && !runs))
+    else if (node->kind == NODE_METHOD)
+        search->initializing = initialized_by(search->analysis, as_MethodDeclaration(node)->symbol);
+    else if (node->kind == NODE_CLASS || (node->kind == NODE_LAMBDA && !runs))
         search->initializing = NULL;
     if (runs)
         vector_push(search->analysis->arena, &search->runs, runs);
@@ -279,7 +257,6 @@ static void search_uses(void *context, Node *node) {
     Variable *variable = query_variable(node);
     if (variable && is_followed(variable))
         note_use(search, node, variable);
-    note_overridden(search, node);
     search_inside(search, node);
 }
 
@@ -290,6 +267,7 @@ static bool is_only_read(Lowering *lowering, const Variable *field) {
     if (!analysis->changes_known) {
         analysis->changes_known = true;
         Search search = {.analysis = analysis};
+        find_initial_methods(analysis);
         const UnitList *units = sema_units(analysis->sema);
         for (uint32_t i = 0; i < units->count; i++)
             search_uses(&search, &units->items[i]->tree->node);
@@ -301,32 +279,60 @@ static bool is_only_read(Lowering *lowering, const Variable *field) {
            !map_get(&analysis->changed_statics, field);
 }
 
+// A method that runs in the midst of the initialiser meets it half filled.
+static bool is_filled_meanwhile(Lowering *lowering, const Variable *field) {
+    const Analysis *analysis = analysis_of(lowering);
+    bool is_so = initialized_by(analysis, analysis->looked_at) == field->owner;
+    if (is_so)
+        reads_everything(lowering);
+    return is_so;
+}
+
 bool analysis_is_only_read(Lowering *lowering, const Variable *field) {
     reads_begin(lowering);
     bool answer = is_only_read(lowering, field);
-    return reads_end(lowering, (ReadAnswer){
-                                   .question = QUESTION_ONLY_READ,
-                                   .subject = field,
-                                   .answer = answer,
-                               });
+    reads_end(lowering, (ReadAnswer){
+                            .question = QUESTION_ONLY_READ,
+                            .subject = field,
+                            .answer = answer,
+                        });
+    return answer && !is_filled_meanwhile(lowering, field);
 }
 
 // ---- Is a field named at all?
 
 typedef struct Mention {
+    Lowering *lowering;
     const Variable *field;
     bool is_found;
+    Map entered; // Method -> itself: those that run with it
 } Mention;
+
+static void search_mention(void *context, Node *node);
+
+// What runs with the initialiser alone belongs to what calls it.
+static void enter_initial_method(Mention *mention, Node *node) {
+    const Analysis *analysis = analysis_of(mention->lowering);
+    Method *method = called_method(node);
+    if (!method || !initialized_by(analysis, method) || map_get(&mention->entered, method))
+        return;
+    map_put(analysis->arena, &mention->entered, method, method);
+    reads_body(mention->lowering, &method->declaration->node);
+    search_mention(mention, &method->declaration->node);
+}
 
 static void search_mention(void *context, Node *node) {
     Mention *mention = context;
     mention->is_found |= query_variable(node) == mention->field;
-    if (!mention->is_found)
-        ast_each_child(node, search_mention, context);
+    if (mention->is_found)
+        return;
+    enter_initial_method(mention, node);
+    ast_each_child(node, search_mention, context);
 }
 
-bool analysis_mentions(Node *tree, const Variable *field) {
-    Mention mention = {field, false};
+bool analysis_mentions(Lowering *lowering, Node *tree, const Variable *field) {
+    Mention mention = {.lowering = lowering, .field = field};
+    find_initial_methods(analysis_of(lowering));
     search_mention(&mention, tree);
     return mention.is_found;
 }

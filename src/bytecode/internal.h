@@ -187,8 +187,6 @@ void translate_call(Translator *translator, const Operation *operation);
 void translate_new(Translator *translator, const Operation *operation);
 // Of a static final field, initialising its class; false if there is none.
 bool push_static_final(Translator *translator, Class *owner, ClassText name, Type *type);
-IrRegister call_resolved(Translator *translator, Method *method, IrRegister receiver,
-                         const RegisterList *arguments, bool is_virtual);
 void push_unsupported(Translator *translator, const char *reason, Type *type);
 
 // ---- arrays.c

@@ -192,12 +192,14 @@ static void construct(Translator *translator, Method *method, IrRegister object,
 
 // ---- Calls
 
-IrRegister call_resolved(Translator *translator, Method *method, IrRegister receiver,
-                         const RegisterList *arguments, bool is_virtual) {
+// Its result is used as `type`; NULL: as declared.
+static IrRegister call_resolved(Translator *translator, Method *method, IrRegister receiver,
+                                const RegisterList *arguments, Type *type, bool is_virtual) {
+    Code *code = translator->code;
     if (!receiver)
-        emit_initialize(translator->code, method->owner);
-    return emit_call(translator->code, method, receiver, arguments,
-                     is_virtual && is_virtual_method(method));
+        emit_initialize(code, method->owner);
+    return is_virtual ? call_with_all(code, method, receiver, arguments, type)
+                      : emit_call(code, method, receiver, arguments, false);
 }
 
 static void pop_parameters(Translator *translator, const Method *method, RegisterList *out) {
@@ -237,30 +239,26 @@ static void clone_array(Translator *translator) {
         push_typed(translator, copy_array(translator->code, array.reg, type), type);
 }
 
-static void push_result(Translator *translator, IrRegister result, Type *site, Method *method) {
-    if (result)
-        push_typed(translator, result,
-                   seen_from(translator, site, method->owner, method->return_type));
-}
-
 static void call_method(Translator *translator, const Operation *operation, Method *method,
                         bool is_constructor) {
     RegisterList arguments = {0};
     pop_parameters(translator, method, &arguments);
-    if (operation->opcode == OP_INVOKESTATIC) {
-        push_result(translator, call_resolved(translator, method, 0, &arguments, false), NULL,
-                    method);
-        return;
-    }
-    Value receiver = pop_reference(translator);
-    check_not_null(translator->code, receiver.reg, IR_CHECK_NULL);
+    bool is_static = operation->opcode == OP_INVOKESTATIC;
+    Value receiver = is_static ? (Value){0} : pop_reference(translator);
+    if (!is_static)
+        check_not_null(translator->code, receiver.reg, IR_CHECK_NULL);
     if (is_constructor) {
         construct(translator, method, receiver.reg, &arguments);
         return;
     }
-    IrRegister result = call_resolved(translator, method, receiver.reg, &arguments,
-                                      operation->opcode != OP_INVOKESPECIAL);
-    push_result(translator, result, receiver.type, method);
+    Type *type = seen_from(translator, receiver.type, method->owner, method->return_type);
+    // What type arguments say holds of what somebody else answers, too.
+    bool is_said = type != query_erasure(translator->sema, method->return_type);
+    IrRegister result =
+        call_resolved(translator, method, receiver.reg, &arguments, is_said ? type : NULL,
+                      !is_static && operation->opcode != OP_INVOKESPECIAL);
+    if (result)
+        push_typed(translator, result, type);
 }
 
 // Assertions are on.

@@ -285,13 +285,13 @@ bool heap_step_names(const StaticStep *step, const Variable *field) {
 }
 
 // Only the static initialiser itself changes what is only read: by a step that names it.
-static bool is_doubtful(const ClassStatics *statics, const Variable *field) {
+static bool is_doubtful(Symex *symex, const ClassStatics *statics, const Variable *field) {
     for (uint32_t i = 0; i < statics->unknown_steps.count; i++) {
         const StaticStep *step = &statics->unknown_steps.items[i];
-        bool is_mentioned =
-            statics->class_symbol->class_file
-                ? heap_step_names(step, field)
-                : step->is_enum || !step->member || analysis_mentions(step->member, field);
+        bool is_mentioned = statics->class_symbol->class_file
+                                ? heap_step_names(step, field)
+                                : step->is_enum || !step->member ||
+                                      analysis_mentions(symex->lowering, step->member, field);
         if (is_mentioned)
             return true;
     }
@@ -300,7 +300,7 @@ static bool is_doubtful(const ClassStatics *statics, const Variable *field) {
 
 static void freeze(Symex *symex, const Parts *parts, const Variable *field) {
     const ClassStatics *statics = map_get(&symex->statics.by_class, field->owner);
-    bool is_unknown = is_doubtful(statics, field);
+    bool is_unknown = is_doubtful(symex, statics, field);
     for (uint32_t i = 0; i < parts->count; i++) {
         Object *object = &symex->heap.objects.items[parts->list[i]];
         object->is_frozen = !is_unknown;
@@ -432,7 +432,7 @@ void settle_objects(Symex *symex) {
 
 static bool is_kept(Symex *symex, const ClassStatics *statics, const Object *object) {
     return object->held_by && analysis_is_only_read(symex->lowering, object->held_by) &&
-           !is_doubtful(statics, object->held_by);
+           !is_doubtful(symex, statics, object->held_by);
 }
 
 // Another class made it, before this one is initialised, and gave it away: it is taken to be as it

@@ -59,6 +59,8 @@ TypeList exception_classes(Symex *symex, const Frame *frame, const TypeList *all
                 add_subclasses(symex, as_ClassDeclaration(types->items[j])->symbol, allowed, &list);
     }
     add_asked(symex, frame, allowed, &list);
+    if (!symex->subject.method) // an initialiser, before the program starts
+        return list;
     SpecCaseList own = contract_cases(symex, symex->subject.method);
     TypeList named = {0};
     for (uint32_t i = 0; i < own.count; i++)

@@ -1,6 +1,7 @@
 // One method, from every pre-state of the scope to its obligations.
 #include "symex/symex.h"
 
+#include "analysis/analysis.h"
 #include "sema/nullness.h"
 #include "sema/queries.h"
 #include "sema/specs.h"
@@ -225,6 +226,7 @@ static void prepare(Symex *symex, Method *method) {
     State state = {TERM_TRUE, {0}};
     bool is_helper = method->modifiers & MODIFIER_HELPER;
     symex->subject.span = method_span(method);
+    analysis_look_at(symex->lowering, method);
     plain_prepare(symex, method);
     symex->pre.is_unguarded = is_helper && !symex->scope.from_start;
     universe_begin(symex);

@@ -77,4 +77,9 @@ class Given {
     static void writtenWrong() { assert WRITTEN[1] == 2; }
     static void leakedWrong() { assert LEAKED[0] == 1; }
     static void kept() { assert KEPT.size() == 1; }
+    // What is answered is of the class that type arguments say: the cast that javac makes of it does not fail.
+    static void answer(java.util.function.Function<String, Integer> f) { if (f != null) { Integer n = f.apply("x"); assert n == null || n < 5 || n >= 5; } }
+    static void answerWrong(java.util.function.Function<String, Integer> f) { if (f != null) { Integer n = f.apply("x"); assert n == null || n < 5; } }
+    static void answerBound(java.util.function.BiFunction<String, Integer, ? extends Base> f) { if (f != null) { Base b = f.apply("x", 1); assert b == null || b.value() < 3; } }
+    static void castWrong(java.util.function.Function<String, Object> f) { if (f != null) { Integer n = (Integer) f.apply("x"); assert n == null || n < 5 || n >= 5; } }
 }
