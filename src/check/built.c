@@ -183,6 +183,8 @@ static void tell_calls(Arena *arena, const Sequence *sequence, Violation *violat
 static const double BUILT_SHARE = 0.5, LEAST_FOR_ANY = 1, ANY_BY_BUILT = 4, AT_ONCE = 0.01;
 // And for a look at any state before.
 static const double SHORT_SHARE = 0.15, SMALL_SHARE = 0.6, MOST_SHORT = 1;
+// And for a longer one, where the first had no answer in time: few have one then.
+static const double LONGER_SHARE = 0.35;
 
 static const char *at_most(Arena *arena, uint32_t calls) {
     return arena_format(arena, "at most %u call%s", calls, calls == 1 ? "" : "s");
@@ -302,6 +304,12 @@ static double seconds_left(const CheckRequest *request, double start) {
     return timeout <= 0 ? 0 : left > AT_ONCE ? left : AT_ONCE;
 }
 
+// Of these, for any state, which was looked at before.
+static double seconds_for_any(const CheckRequest *request, const Verdict *first, double start) {
+    double left = seconds_left(request, start), most = LONGER_SHARE * request->options->timeout;
+    return first->is_out_of_time && left > most ? most : left;
+}
+
 // In a hurry: what was late is looked at once more, with calls and loops followed for a shorter
 // while. Most of the time that is left is spent on that.
 static Verdict *check_briefly(const CheckRequest *request, Verdict *late, double left) {
@@ -382,7 +390,7 @@ static Verdict *check_built(const CheckRequest *request) {
     states_set_apart(request, built); // what was not built of the arguments
     bool is_open = first->kind == VERDICT_UNKNOWN || !states_are_decided(first);
     if (built->kind != VERDICT_VIOLATED && is_open) {
-        any = check_any(&kept, built, seconds_left(request, start));
+        any = check_any(&kept, built, seconds_for_any(request, first, start));
         facts_tell(request, facts, any);
         if (any->kind == VERDICT_UNKNOWN && first->kind == VERDICT_VIOLATED)
             any = first;
@@ -409,7 +417,8 @@ static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *ke
         hurries ? check_within(request, SMALL_SHARE * timeout) : check_requested(request);
     first = check_briefly(request, first, seconds_left(request, start));
     bool is_open = first->kind == VERDICT_UNKNOWN || any_is_made_up(request, first);
-    bool is_late = request->options->timeout > 0 && seconds_left(request, start) <= AT_ONCE;
+    bool is_late =
+        first->is_out_of_time || (timeout > 0 && seconds_left(request, start) <= AT_ONCE);
     const FactSet *facts = is_open && !is_late ? facts_for(request, first) : NULL;
     if (!facts)
         return first;

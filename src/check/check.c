@@ -323,6 +323,15 @@ void note_spent(const Checker *checker) {
     sum->counterexample += seconds->counterexample;
 }
 
+// Is it worth beginning again, with a pre-state that is tightened first? Of plain Java without
+// invariants types are all that is known of it: what was not even executed by then would not be,
+// either, in what is left.
+static bool may_begin_again(const Checker *checker, const CheckRequest *request, bool is_executed) {
+    bool is_known = request->options->scope.facts || !symex_is_plain(checker->symex);
+    return checker->is_quick && checker->out_of_time && !request->options->hurries &&
+           (is_executed || is_known);
+}
+
 Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
     double start = clock_now();
     Checker checker = checker_new(request);
@@ -333,12 +342,13 @@ Verdict *check_in_scope(const CheckRequest *request, const Scope *scope) {
         checker.deadline = deadline_after(QUICK_SHARE * request->options->timeout);
     checker.finds_branching = may_go_by_levels(request->options, scope);
     checker_execute(&checker, scope);
+    bool is_executed = !checker.out_of_time;
     if (symex_branching(checker.symex))
         execute_branching(&checker, request, scope);
     else
         checker_judge(&checker);
-    bool is_again = checker.is_quick && checker.out_of_time && !request->options->hurries;
-    if (is_again && !checker_is_stopped(&checker, checker.last))
+    if (may_begin_again(&checker, request, is_executed) &&
+        !checker_is_stopped(&checker, checker.last))
         begin_again(&checker, request, scope, true);
     if (!checker.out_of_time && !is_order_right(&checker))
         begin_again(&checker, request, scope, false);

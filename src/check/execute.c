@@ -199,6 +199,14 @@ static void prepare_order(Checker *checker, const Scope *scope) {
     prepare_fields(checker, scope);
 }
 
+// Of plain Java nothing is known of the pre-state but types, unless there are invariants: they rule
+// out next to nothing, and to find that out takes long.
+static bool may_be_tighter(const Checker *checker, const Scope *scope) {
+    bool is_typed_only = symex_is_plain(checker->symex) && (checker->is_quick || !scope->facts);
+    return checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening &&
+           !is_typed_only;
+}
+
 // Builds the pre-state, and builds it again where the solver finds that it can be smaller.
 void checker_prepare(Checker *checker, const Scope *scope) {
     checker->scope = scope;
@@ -207,8 +215,7 @@ void checker_prepare(Checker *checker, const Scope *scope) {
     prepare_order(checker, scope);
     take_cube(checker);
     checker->verdict->statistics.slots = symex_slots(checker->symex)->count;
-    bool tightens = checker->options->solver == SOLVER_CADICAL && !checker->options->no_tightening;
-    if (tightens && !(checker->is_quick && symex_is_plain(checker->symex))) {
+    if (may_be_tighter(checker, scope)) {
         double before = clock_now();
         symex_assert(checker->symex);
         bool is_tighter = tighten(checker, scope, &checker->tight);

@@ -98,12 +98,15 @@ Verdict *check_smaller(const CheckRequest *request, PlainCheck *check) {
     Verdict *verdict = check_within(request, scope, timeout - share, false, check);
     if (!is_late(verdict))
         return verdict;
-    Verdict *one = check_size(request, 1, timeout - (clock_now() - start), verdict, check), *two;
+    // Time that was left over before is no reason to spend more than that part on what is smaller.
+    double end = clock_now() + share;
+    end = end < start + timeout ? end : start + timeout;
+    Verdict *one = check_size(request, 1, end - clock_now(), verdict, check), *two;
     if (one && request->options->tell)
         tell(request, one, clock_now() - start);
     // With one object there may be none that the method can have, or one that is not modelled.
     two = !one || one->kind != VERDICT_VIOLATED
-              ? check_size(request, 2, timeout - (clock_now() - start), verdict, check)
+              ? check_size(request, 2, end - clock_now(), verdict, check)
               : NULL;
     verdict = two ? two : one ? one : verdict;
     verdict->seconds.total = clock_now() - start;
