@@ -409,7 +409,10 @@ static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *ke
         hurries ? check_within(request, SMALL_SHARE * timeout) : check_requested(request);
     first = check_briefly(request, first, seconds_left(request, start));
     bool is_open = first->kind == VERDICT_UNKNOWN || any_is_made_up(request, first);
-    bool is_late = request->options->timeout > 0 && seconds_left(request, start) <= AT_ONCE;
+    // What took too long in a hurry, or was not followed for lack of time, is no better known with
+    // invariants.
+    bool is_late = hurries ? first->kind == VERDICT_UNKNOWN
+                           : timeout > 0 && seconds_left(request, start) <= AT_ONCE;
     const FactSet *facts = is_open && !is_late ? facts_for(request, first) : NULL;
     if (!facts)
         return first;
