@@ -7,18 +7,34 @@
 
 #include "base/arena.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 typedef struct RadixNode RadixNode;
 
+// The leaves that were set last are in the tree itself, and copied with it: setting one of their
+// values again makes no node.
+enum { RADIX_LEAF = 4, RADIX_OPEN = 4 };
+
+typedef struct RadixLeaf {
+    uint32_t prefix; // of all its keys
+    uint32_t values[RADIX_LEAF];
+} RadixLeaf;
+
 typedef struct Radix {
     const RadixNode *root; // NULL: empty
     int levels;            // as many as the greatest key needs
+    uint32_t is_open;      // one bit for each of `open`: this is what the tree has there
+    RadixLeaf open[RADIX_OPEN];
 } Radix;
 
 // Keys below 2^24. A value of 0 means absent.
-uint32_t radix_get(Radix tree, uint32_t key);
-Radix radix_set(Arena *arena, Radix tree, uint32_t key, uint32_t value);
+uint32_t radix_get(const Radix *tree, uint32_t key);
+void radix_set(Arena *arena, Radix *tree, uint32_t key, uint32_t value);
+
+bool radix_is_empty(const Radix *tree);
+// One is a copy of the other; false: perhaps all the same.
+bool radix_is_same(const Radix *a, const Radix *b);
 
 // Calls `join` for every key whose values differ, and takes its results; the
 // value may be 0 on either side.
@@ -27,6 +43,6 @@ Radix radix_join(Arena *arena, Radix a, Radix b, RadixJoin *join, void *context)
 
 // Calls `visit` for every key whose values differ.
 typedef void RadixVisit(void *context, uint32_t key, uint32_t a, uint32_t b);
-void radix_difference(Radix a, Radix b, RadixVisit *visit, void *context);
+void radix_difference(Arena *arena, Radix a, Radix b, RadixVisit *visit, void *context);
 
 #endif

@@ -407,6 +407,15 @@ static bool any_is_made_up(const CheckRequest *request, const Verdict *verdict) 
     return false;
 }
 
+// What took too long takes as long with invariants: the time is for the smaller scopes. In a hurry,
+// what was not followed for lack of time is no better known with them, either.
+static bool is_late_anyway(const CheckRequest *request, const Verdict *first) {
+    const CheckOptions *options = request->options;
+    if (options->hurries)
+        return first->kind == VERDICT_UNKNOWN;
+    return options->timeout > 0 && first->is_out_of_time && !is_small_scope(&options->scope);
+}
+
 // Arguments are in any state that their classes' invariants allow. Where that takes too long, what
 // was found without them is no more than possible.
 static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *kept,
@@ -418,7 +427,7 @@ static Verdict *check_in_any_state(const CheckRequest *request, CheckRequest *ke
     first = check_briefly(request, first, seconds_left(request, start));
     bool is_open = first->kind == VERDICT_UNKNOWN || any_is_made_up(request, first);
     bool is_late =
-        first->is_out_of_time || (timeout > 0 && seconds_left(request, start) <= AT_ONCE);
+        is_late_anyway(request, first) || (timeout > 0 && seconds_left(request, start) <= AT_ONCE);
     const FactSet *facts = is_open && !is_late ? facts_for(request, first) : NULL;
     if (!facts)
         return first;

@@ -228,15 +228,32 @@ static bool object_leads_to(Symex *symex, uint32_t number, const Parts *parts) {
     return false;
 }
 
-// `forEach(LIST::add)`: the object of a function, of which nobody knows any more.
-static bool is_forgotten_function(Symex *symex, uint32_t number) {
+// `forEach(LIST::add)`: the object of a function.
+static bool is_function_object(Symex *symex, const Object *object) {
+    const Variable *field = object->count ? field_at(symex, object, 0) : NULL;
+    return field && query_is_made_up(field) &&
+           object->type->class_symbol->superclass == sema_types(symex->sema)->object;
+}
+
+// What the library makes for its own use, as the order in which `forEach` goes through a map: the
+// sources can not even name its class, nor a type that it has.
+static bool is_tool(Symex *symex, const Object *object) {
+    const Class *class_symbol =
+        object->type->kind == TYPE_CLASS ? object->type->class_symbol : NULL;
+    return class_symbol && is_library(class_symbol) && !class_symbol->class_file &&
+           !(class_symbol->modifiers & (MODIFIER_PUBLIC | MODIFIER_PROTECTED)) &&
+           class_symbol->superclass == sema_types(symex->sema)->object &&
+           !class_symbol->interfaces.count;
+}
+
+// One of these, of which nobody knows any more.
+static bool is_forgotten(Symex *symex, uint32_t number) {
     Object object = symex->heap.objects.items[number];
-    const Variable *field = object.count ? field_at(symex, &object, 0) : NULL;
+    if (!is_function_object(symex, &object) && !is_tool(symex, &object))
+        return false;
     Parts self = new_parts(symex);
     add_part(symex, &self, object_reference(symex, number), true);
-    bool is_known = !field || !query_is_made_up(field) ||
-                    object.type->class_symbol->superclass != sema_types(symex->sema)->object ||
-                    static_leads_to(symex, &self, NULL);
+    bool is_known = static_leads_to(symex, &self, NULL);
     for (uint32_t i = 1; !is_known && i < symex->heap.objects.count; i++)
         is_known = object_leads_to(symex, i, &self);
     return !is_known;
@@ -270,7 +287,7 @@ static bool is_closed_view(Symex *symex, uint32_t number, const Parts *parts) {
 // others.
 static bool is_shared(Symex *symex, const Parts *parts, const Variable *owner) {
     for (uint32_t i = 1; i < symex->heap.objects.count; i++)
-        if (object_leads_to(symex, i, parts) && !is_forgotten_function(symex, i) &&
+        if (object_leads_to(symex, i, parts) && !is_forgotten(symex, i) &&
             !is_closed_view(symex, i, parts))
             return true;
     return static_leads_to(symex, parts, owner);

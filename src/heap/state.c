@@ -11,12 +11,12 @@ State state_assume(Symex *symex, State state, Term condition) {
 }
 
 Term state_get(Symex *symex, const State *state, uint32_t location) {
-    Term value = radix_get(state->values, location);
+    Term value = radix_get(&state->values, location);
     return value ? value : symex->heap.initial.items[location];
 }
 
 void state_set(Symex *symex, State *state, uint32_t location, Term value) {
-    state->values = radix_set(symex->arena, state->values, location, value);
+    radix_set(symex->arena, &state->values, location, value);
 }
 
 // ---- Merging

@@ -107,7 +107,7 @@ Term ground_accesses(Evaluation *evaluation, const SpecExpr *at) {
     const Accesses *accesses = symex->subject.accesses;
     const State *old = evaluation->old;
     if (!accesses || !accesses->is_asked || !old ||
-        old->values.root != accesses->before.values.root)
+        !radix_is_same(&old->values, &accesses->before.values))
         return spec_unmodelled(evaluation, at, ast_keyword_text(at->keyword));
     PlaceList list = {.applies = TERM_TRUE};
     const void *now = evaluation->state;

@@ -160,7 +160,7 @@ static bool read_footprint(const Answer *answer, Footprint *of) {
 }
 
 static Term is_state_same(Symex *symex, const Answer *answer, const State *now) {
-    if (answer->state.values.root == now->values.root)
+    if (radix_is_same(&answer->state.values, &now->values))
         return TERM_TRUE;
     Footprint of = {.evaluation = ground_evaluation(symex, &answer->state)};
     of.is_given = read_footprint(answer, &of);

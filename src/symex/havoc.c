@@ -231,7 +231,7 @@ static void count_created(Havoc *havoc, const Type *type, Term exists) {
     State without = state_assume(symex, *havoc->state, term_not(exists));
     Term fits = type->kind == TYPE_ARRAY ? count_array(symex, &with, type)
                                          : count_creation(symex, &with, type->class_symbol);
-    if (fits == TERM_TRUE && with.values.root == havoc->state->values.root)
+    if (fits == TERM_TRUE && radix_is_same(&with.values, &havoc->state->values))
         return;
     Term guard = havoc->state->guard;
     *havoc->state = state_merge(symex, with, without);

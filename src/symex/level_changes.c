@@ -20,7 +20,8 @@ bool levels_are_watched(const Symex *symex) {
 
 static void compare(Difference *difference, RadixVisit *visit) {
     if (!state_is_dead(difference->after))
-        radix_difference(difference->before->values, difference->after->values, visit, difference);
+        radix_difference(difference->levels->symex->arena, difference->before->values,
+                         difference->after->values, visit, difference);
 }
 
 static const void *place_key(uint32_t location) {
@@ -258,8 +259,8 @@ static void check_statics(const Difference *difference) {
     for (uint32_t i = 0; i < places->capacity; i++) {
         uint32_t location = (uint32_t)(uintptr_t)places->entries[i].value;
         if (places->entries[i].key && location >= levels->watched_from &&
-            radix_get(difference->before->values, location) !=
-                radix_get(difference->after->values, location))
+            radix_get(&difference->before->values, location) !=
+                radix_get(&difference->after->values, location))
             levels_lose(levels);
     }
 }

@@ -115,8 +115,8 @@ static const Closure *closure_of(Evaluation *evaluation, const VariableList *fie
     const State *state = evaluation->state;
     for (uint32_t i = symex->execution->closures.count; i-- > 0;) {
         const ClosureUse *use = symex->execution->closures.items[i];
-        if (use->values.root == state->values.root && use->objects == symex->heap.objects.count &&
-            same_fields(&use->fields, fields))
+        if (radix_is_same(&use->values, &state->values) &&
+            use->objects == symex->heap.objects.count && same_fields(&use->fields, fields))
             return use->closure;
     }
     ClosureUse *use = ARENA_NEW(symex->arena, ClosureUse);

@@ -117,10 +117,10 @@ static Term have_same_values(Comparison comparison, Radix a, Radix b) {
     if (comparison.equal == TERM_FALSE)
         return TERM_FALSE;
     comparison.only_constants = true;
-    radix_difference(a, b, compare, &comparison);
+    radix_difference(comparison.symex->arena, a, b, compare, &comparison);
     comparison.only_constants = false;
     if (comparison.equal != TERM_FALSE)
-        radix_difference(a, b, compare, &comparison);
+        radix_difference(comparison.symex->arena, a, b, compare, &comparison);
     return comparison.equal;
 }
 
@@ -188,7 +188,7 @@ static bool differs_in_register(const Comparison *comparison, Radix a, Radix b) 
         uint32_t location = frame->base + i;
         if (!comparison->slice->registers[i] || location == frame->exception)
             continue;
-        Term x = radix_get(a, location), y = radix_get(b, location);
+        Term x = radix_get(&a, location), y = radix_get(&b, location);
         uint64_t one, other;
         if (x && y && x != y && term_is_constant(symex->terms, x, &one) &&
             term_is_constant(symex->terms, y, &other))

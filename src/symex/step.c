@@ -98,7 +98,7 @@ void step_values(Symex *symex, const StepPoint *point, Arena *arena, StepValueLi
         frame = frame->caller;
     for (uint32_t i = 1; frame && i < frame->frame.method->registers.count; i++) {
         const Variable *variable = frame->frame.method->registers.items[i].variable;
-        bool is_known = radix_get(point->state.values, frame->frame.base + i) != 0;
+        bool is_known = radix_get(&point->state.values, frame->frame.base + i) != 0;
         if (variable && variable->name && is_known) {
             Term term = register_get(symex, &frame->frame, &point->state, i);
             add_value(arena, values, (StepValue){variable, term});
@@ -229,8 +229,8 @@ static void reach_header(Symex *symex, StepPoint *point, IrBlockId from) {
         return;
     const IrLoop *info = &method->loops.items[loop - 1];
     uint32_t key = point->frame->counters + loop - 1;
-    uint32_t count = ir_in_loop(method, from, loop) ? radix_get(point->iterations, key) + 1 : 1;
-    point->iterations = radix_set(symex->arena, point->iterations, key, count);
+    uint32_t count = ir_in_loop(method, from, loop) ? radix_get(&point->iterations, key) + 1 : 1;
+    radix_set(symex->arena, &point->iterations, key, count);
     point->last_reached = count;
     if (!ir_in_loop(method, from, loop))
         enter_loop(symex, point, loop);
@@ -304,10 +304,10 @@ static void pass_call(Symex *symex, StepPoint *point, const IrInstruction *instr
         register_set(symex, frame, &outcome.thrown, call->exception, outcome.exception);
     bool was_dead = state_is_dead(&point->state);
     // Of an execution that is followed though there is none, any outcome will do.
-    point->state = was_dead && outcome.returned.values.root
+    point->state = was_dead && !radix_is_empty(&outcome.returned.values)
                        ? outcome.returned
                        : state_merge(symex, outcome.returned, outcome.thrown);
-    point->is_lost = was_dead ? !point->state.values.root : state_is_dead(&point->state);
+    point->is_lost = was_dead ? radix_is_empty(&point->state.values) : state_is_dead(&point->state);
 }
 
 static void take_call(Symex *symex, StepPoint *point, const Way *way) {
@@ -411,7 +411,7 @@ StepKind step_next(Symex *symex, StepPoint *point) {
     execute_instruction(symex, &point->frame->frame, &point->state, step_block(point), instruction);
     point->index++;
     // Where nothing could go on, the values are gone, too.
-    bool is_lost = !point->state.values.root && state_is_dead(&point->state);
+    bool is_lost = radix_is_empty(&point->state.values) && state_is_dead(&point->state);
     return is_lost || (!was_dead && state_is_dead(&point->state)) ? STEP_STOPS : STEP_GOES_ON;
 }
 

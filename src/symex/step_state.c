@@ -66,7 +66,7 @@ bool step_is_at_loop(const StepPoint *point, Span *span, uint32_t *count) {
     if (!loop || !method->loops.items[loop->loop - 1].statement)
         return false;
     *span = method->loops.items[loop->loop - 1].span;
-    *count = radix_get(point->iterations, loop->frame->counters + loop->loop - 1) - !begins;
+    *count = radix_get(&point->iterations, loop->frame->counters + loop->loop - 1) - !begins;
     return true;
 }
 
@@ -143,7 +143,7 @@ static bool visit_call(Symex *symex, const StepPoint *point, const StepFrame *fr
     number(visitor, live.count);
     for (uint32_t i = 0; i < live.count; i++) {
         number(visitor, live.items[i]);
-        term(visitor, radix_get(point->state.values, frame->frame.base + live.items[i]));
+        term(visitor, radix_get(&point->state.values, frame->frame.base + live.items[i]));
     }
     return true;
 }
@@ -161,7 +161,7 @@ static bool visit_calls(Symex *symex, const StepPoint *point, const StepVisitor 
         if (loop->loop_frame)
             return false;
         number(visitor, loop->loop);
-        number(visitor, radix_get(point->iterations, loop->frame->counters + loop->loop - 1));
+        number(visitor, radix_get(&point->iterations, loop->frame->counters + loop->loop - 1));
     }
     return true;
 }
@@ -260,7 +260,7 @@ static void look_at_location(void *context, uint32_t location, uint32_t a, uint3
 
 bool step_visit_state(Symex *symex, const StepPoint *point, const StepVisitor *visitor) {
     Unaccounted unaccounted = {.symex = symex};
-    radix_difference(point->state.values, (Radix){0}, look_at_location, &unaccounted);
+    radix_difference(symex->arena, point->state.values, (Radix){0}, look_at_location, &unaccounted);
     if (unaccounted.is_any || is_remembered_elsewhere(symex) || !visit_calls(symex, point, visitor))
         return false;
     uint32_t first = symex->execution->step_frames.items[0].first;

@@ -92,7 +92,8 @@ static void find_fields(const Places *places) {
 
 void tally_find_places(TallySearch *search) {
     Places places = {search, tally_state(search->run, 0), tally_last_state(search->run), {0}};
-    radix_difference(places.first.values, places.last.values, note_changed, &places);
+    radix_difference(search->symex->arena, places.first.values, places.last.values, note_changed,
+                     &places);
     find_registers(&places);
     find_fields(&places);
 }

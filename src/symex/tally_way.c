@@ -93,7 +93,7 @@ void tally_show_way(const TallySearch *search, const Tally *tally) {
     Way way = {search, run, NULL, {0}};
     way.places = arena_array(search->symex->arena, run->visits.count, sizeof(Term));
     State first = tally_state(run, 1), last = tally_last_state(run);
-    radix_difference(first.values, last.values, note_number, &way);
+    radix_difference(search->symex->arena, first.values, last.values, note_number, &way);
     for (uint32_t i = 0; i < way.numbers.count; i++)
         if (find_way(&way, way.numbers.items[i]) && show_along(&way, tally))
             return;

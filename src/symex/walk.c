@@ -274,7 +274,7 @@ static void note_passed(Symex *symex, const Frame *frame, LoopRun *run, IrRegist
                         Term value) {
     RunVisit *visit = &vector_last(&run->visits);
     if (value)
-        visit->passed = radix_set(symex->arena, visit->passed, frame->base + reg, value);
+        radix_set(symex->arena, &visit->passed, frame->base + reg, value);
 }
 
 static void tell(Symex *symex, const Frame *frame, Walk *walk, const State *state) {

@@ -23,16 +23,16 @@ static uint32_t random_key(void) {
 static void change(Arena *arena, Model *model, uint32_t steps) {
     for (uint32_t i = 0; i < steps; i++) {
         uint32_t key = random_key(), value = (uint32_t)rand() % 4;
-        model->tree = radix_set(arena, model->tree, key, value);
+        radix_set(arena, &model->tree, key, value);
         model->values[key] = value;
     }
 }
 
 static bool agrees(const Model *model) {
     for (uint32_t i = 0; i < KEYS; i++)
-        if (radix_get(model->tree, i) != model->values[i])
+        if (radix_get(&model->tree, i) != model->values[i])
             return false;
-    return radix_get(model->tree, 1u << 23) == 0;
+    return radix_get(&model->tree, 1u << 23) == 0;
 }
 
 static uint32_t sum(void *context, uint32_t key, uint32_t a, uint32_t b) {
@@ -84,7 +84,7 @@ UNIT_TEST(radix_differences_are_found) {
         change(arena, &b, (uint32_t)rand() % 20);
         static uint32_t seen[KEYS];
         memset(seen, 0, sizeof seen);
-        radix_difference(a.tree, b.tree, note, seen);
+        radix_difference(arena, a.tree, b.tree, note, seen);
         bool agree = true;
         for (uint32_t i = 0; i < KEYS; i++)
             agree &= seen[i] == (a.values[i] == b.values[i] ? 0 : a.values[i] << 8 | b.values[i]);
