@@ -135,6 +135,7 @@ Counterexample *cex_build(Arena *arena, Sema *sema, Sources *sources, Symex *sym
     if (cex.result->reaches_end)
         add_after(&cex);
     cex_spoken(&cex, obligation, &cex.result->spoken);
+    cex_gap(&cex, obligation);
     return cex.result;
 }
 

@@ -118,9 +118,11 @@ typedef struct Counterexample {
     VECTOR(const char *) equalities; // "T#1 equals T#2", "a and b are the same object"
     CexThrown thrown;
     CexValueList spoken; // what the clause speaks of, at the end
-    bool reaches_end;    // else the execution stops where it goes wrong, and what follows is empty
-    CexPath visits;      // of a witness: the variables of the loop each time its head is reached
-    CexState after;      // roots: as before, and the result; objects: the new and changed ones
+    const char *gap;     // why a part of the clause has no value; NULL: all have one
+    Span gap_span;
+    bool reaches_end; // else the execution stops where it goes wrong, and what follows is empty
+    CexPath visits;   // of a witness: the variables of the loop each time its head is reached
+    CexState after;   // roots: as before, and the result; objects: the new and changed ones
 } Counterexample;
 
 // Does the span lie in a model of a library class?

@@ -324,7 +324,7 @@ static const QuantifiedInstance *broken_instance(Cex *cex, const Obligation *obl
             continue;
         for (uint32_t j = point->first_instance; j < point->instance_end; j++) {
             const QuantifiedInstance *instance = &instances->items[j];
-            if ((!best || best->variables.count < instance->variables.count) &&
+            if (!instance->gap && (!best || best->variables.count < instance->variables.count) &&
                 cex_unsigned(cex, instance->broken))
                 best = instance;
         }
@@ -360,4 +360,38 @@ void cex_spoken(Cex *cex, const Obligation *obligation, CexValueList *values) {
     add_bound(&evaluation);
     if (clause)
         collect(&evaluation, clause);
+}
+
+// ---- Parts without a value
+
+static const char *gap_text(const Cex *cex, const QuantifiedInstance *instance) {
+    if (!instance->length)
+        return arena_format(cex->arena, "no value here: %s", instance->gap);
+    return arena_format(cex->arena, "no value here: index %d out of bounds for length %d",
+                        (int32_t)(uint32_t)cex_unsigned(cex, instance->index),
+                        (int32_t)(uint32_t)cex_unsigned(cex, instance->length));
+}
+
+static bool lies_in(Span span, Span outer) {
+    return outer.begin <= span.begin && span.end <= outer.end;
+}
+
+// The first part of the clause that has none, where it is broken.
+void cex_gap(Cex *cex, const Obligation *obligation) {
+    const ObligationList *all = symex_obligations(cex->symex);
+    const QuantifiedInstanceList *instances = symex_instances(cex->symex);
+    for (uint32_t i = 0; i < all->count && !cex->result->gap; i++) {
+        const Obligation *point = &all->items[i];
+        if (!is_same(point, obligation) || !cex_unsigned(cex, point->violated))
+            continue;
+        for (uint32_t j = point->first_instance; j < point->instance_end; j++) {
+            const QuantifiedInstance *instance = &instances->items[j];
+            if (cex->result->gap || !instance->gap ||
+                !lies_in(instance->gap_span, obligation->clause) ||
+                !cex_unsigned(cex, instance->broken))
+                continue;
+            cex->result->gap = gap_text(cex, instance);
+            cex->result->gap_span = instance->gap_span;
+        }
+    }
 }

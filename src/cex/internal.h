@@ -89,5 +89,6 @@ Node *cex_find_node(Cex *cex, Span span); // in the units given and what is inhe
 // Is the obligation about the end of the method? Else the execution stops before.
 bool cex_is_about_end(ObligationKind kind);
 void cex_spoken(Cex *cex, const Obligation *obligation, CexValueList *values);
+void cex_gap(Cex *cex, const Obligation *obligation);
 
 #endif

@@ -95,6 +95,10 @@ typedef struct QuantifiedInstance {
     VECTOR(Variable *) variables;
     TermList values; // of each
     Term broken;     // true where they do
+    // Of no quantifier, but a part of the clause that has no value there: why, else NULL.
+    const char *gap;
+    Span gap_span;
+    Term index, length; // of an array; TERM_NONE: it is something else
 } QuantifiedInstance;
 
 typedef VECTOR(QuantifiedInstance) QuantifiedInstanceList;

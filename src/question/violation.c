@@ -16,6 +16,14 @@ static void add_note(Checker *checker, Violation *violation, Span span, const ch
         vector_push(checker->arena, &violation->notes, note);
 }
 
+// A clause is broken where a part of it has no value, too.
+static void note_gap(Checker *checker, Violation *violation) {
+    const Counterexample *seen = violation->counterexample;
+    Remark note = {seen->gap_span, seen->gap};
+    if (seen->gap && has_place(note.span))
+        vector_push(checker->arena, &violation->notes, note);
+}
+
 // ---- Exceptions
 
 static const char *check_text(IrCheck check) {
@@ -161,6 +169,7 @@ void report_violation(Checker *checker, Question *question, TermModel *model) {
     violation.counterexample =
         cex_build(checker->arena, checker->sema, checker->sources, checker->symex, checker->terms,
                   model, checker->method, obligation);
+    note_gap(checker, &violation);
     if (obligation->callee)
         add_contract(checker, &violation.contracts, obligation->callee, (Span){0, 0});
     else

@@ -24,6 +24,19 @@ void spec_undefined(Evaluation *evaluation, SpecValue condition) {
                             domain->conjunction(evaluation, evaluation->guard, condition));
 }
 
+static void note_no_value(Evaluation *evaluation, SpecValue condition, Span span, const char *why,
+                          SpecValue index, SpecValue length) {
+    const SpecDomain *domain = evaluation->domain;
+    if (domain->no_value)
+        domain->no_value(evaluation, domain->conjunction(evaluation, evaluation->guard, condition),
+                         span, why, index, length);
+}
+
+static void undefined_at(Evaluation *evaluation, SpecValue condition, Span span, const char *why) {
+    note_no_value(evaluation, condition, span, why, 0, 0);
+    spec_undefined(evaluation, condition);
+}
+
 SpecValue spec_unmodelled(Evaluation *evaluation, const SpecExpr *at, const char *text) {
     evaluation->domain->unmodelled(evaluation, evaluation->guard, at->span, text);
     return spec_any(evaluation, at->sort, at->type);
@@ -164,7 +177,8 @@ static SpecValue given_or_unmodelled(Evaluation *evaluation, const SpecExpr *at,
 // Null has no members.
 static SpecValue value_of_object(Evaluation *evaluation, const SpecExpr *object) {
     SpecValue value = spec_evaluate_at(evaluation, 0, object);
-    spec_undefined(evaluation, evaluation->domain->is_null(evaluation, value));
+    undefined_at(evaluation, evaluation->domain->is_null(evaluation, value), object->span,
+                 "this is null");
     return value;
 }
 
@@ -182,10 +196,12 @@ static SpecValue value_of_element(Evaluation *evaluation, const SpecExpr *at) {
     SpecValue index = spec_evaluate_at(evaluation, 0, at->children[1]);
     SpecValue zero = domain->number(evaluation, SPEC_SORT_INT, 0);
     SpecValue length = domain->length(evaluation, array);
-    spec_undefined(evaluation,
-                   domain->less(evaluation, SPEC_SORT_INT, index, zero, false, at->span));
-    spec_undefined(evaluation,
-                   domain->less(evaluation, SPEC_SORT_INT, length, index, true, at->span));
+    SpecValue is_outside = domain->less(evaluation, SPEC_SORT_INT, index, zero, false, at->span);
+    note_no_value(evaluation, is_outside, at->span, "index out of bounds", index, length);
+    spec_undefined(evaluation, is_outside);
+    is_outside = domain->less(evaluation, SPEC_SORT_INT, length, index, true, at->span);
+    note_no_value(evaluation, is_outside, at->span, "index out of bounds", index, length);
+    spec_undefined(evaluation, is_outside);
     spec_read_element(evaluation, array, index);
     SpecValue value = domain->load_element(evaluation, array, index, at->children[0]->type);
     return given_or_unmodelled(evaluation, at, value, "this element in a specification");
@@ -317,9 +333,10 @@ static SpecValue value_of_arithmetic(Evaluation *evaluation, const SpecExpr *at)
     SpecValue a = spec_evaluate_at(evaluation, 0, at->children[0]);
     SpecValue b = at->count > 1 ? spec_evaluate_at(evaluation, 0, at->children[1]) : 0;
     if (divides(at))
-        spec_undefined(evaluation,
-                       domain->equal(evaluation, at->sort, b,
-                                     domain->number(evaluation, at->sort, 0), at->span));
+        undefined_at(evaluation,
+                     domain->equal(evaluation, at->sort, b, domain->number(evaluation, at->sort, 0),
+                                   at->span),
+                     at->span, "division by zero");
     if (at->math == SPEC_MATH_SAFE)
         spec_undefined(evaluation, domain->overflows(evaluation, at, a, b));
     return given_or_unmodelled(evaluation, at, domain->arithmetic(evaluation, at, a, b),
@@ -351,7 +368,8 @@ static SpecValue value_of_cast(Evaluation *evaluation, const SpecExpr *at) {
     SpecValue fits =
         domain->disjunction(evaluation, domain->is_null(evaluation, value),
                             domain->instance_of(evaluation, value, at->target, at->span));
-    spec_undefined(evaluation, domain->negation(evaluation, fits));
+    undefined_at(evaluation, domain->negation(evaluation, fits), at->span,
+                 "the object is not of this class");
     return value;
 }
 

@@ -157,6 +157,11 @@ struct SpecDomain {
     // Is the location in any set of locations, held as that cell?
     SpecValue (*open_location)(Evaluation *, SpecValue cell, const SpecLocation *);
 
+    // Where the condition holds, the part there has no value: an index of an array of that length,
+    // or something else (both 0). NULL: nobody wants to know why.
+    void (*no_value)(Evaluation *, SpecValue condition, Span, const char *why, SpecValue index,
+                     SpecValue length);
+
     // ---- What is not modelled
     void (*unmodelled)(Evaluation *, SpecValue condition, Span, const char *text);
     // From begin to end, what is not modelled is collected; gives where something was. `to_show`:

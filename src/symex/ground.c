@@ -358,6 +358,16 @@ typedef struct Collection {
     bool to_show;
 } Collection;
 
+static void no_value(Evaluation *evaluation, SpecValue condition, Span span, const char *why,
+                     SpecValue index, SpecValue length) {
+    Symex *symex = ground_symex(evaluation);
+    if (condition == TERM_FALSE || symex->mode.quiet || symex->mode.repeating)
+        return;
+    QuantifiedInstance gap = {
+        .broken = condition, .gap = why, .gap_span = span, .index = index, .length = length};
+    vector_push(symex->arena, &symex->results.instances, gap);
+}
+
 static void *collect_begin(Evaluation *evaluation, bool to_show) {
     Symex *symex = ground_symex(evaluation);
     Collection *collection = ARENA_NEW(symex->arena, Collection);
@@ -428,6 +438,7 @@ static const SpecDomain domain_of_terms = {
     .open = ground_open,
     .may_be_object = ground_may_be_object,
     .open_location = ground_open_location,
+    .no_value = no_value,
     .unmodelled = unmodelled,
     .collect_begin = collect_begin,
     .collect_end = collect_end,
