@@ -63,9 +63,15 @@ static bool is_answer(const Verdict *verdict) {
            verdict->kind == VERDICT_VIOLATED;
 }
 
+// What is not modelled is met in the smaller scope already: more time would not help.
+static void note_unmodelled(const CheckRequest *request, const Verdict *smaller, Verdict *late) {
+    for (uint32_t i = 0; !smaller->is_out_of_time && i < smaller->unknown.count; i++)
+        vector_push(request->arena, &late->unknown, smaller->unknown.items[i]);
+}
+
 // With so many objects and so long arrays, in the time that is left; NULL: no answer.
-static Verdict *check_size(const CheckRequest *request, uint32_t size, double left,
-                           const Verdict *late, PlainCheck *check) {
+static Verdict *check_size(const CheckRequest *request, uint32_t size, double left, Verdict *late,
+                           PlainCheck *check) {
     Scope scope = request->options->scope;
     if (!is_smaller(&scope, size) || left <= LEAST_SHARE * request->options->timeout)
         return NULL;
@@ -74,8 +80,11 @@ static Verdict *check_size(const CheckRequest *request, uint32_t size, double le
     if (size == 1) // what only the large scope reads would be laid out, too
         analysis_forget_read(request->lowering, request->method);
     Verdict *verdict = check_within(request, &scope, left, true, check);
-    if (!is_answer(verdict))
+    if (!is_answer(verdict)) {
+        if (late->unknown.count == 1)
+            note_unmodelled(request, verdict, late);
         return NULL;
+    }
     if (verdict->kind != VERDICT_VIOLATED)
         note_smaller(request, verdict, late);
     return verdict;
