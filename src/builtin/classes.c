@@ -45,12 +45,18 @@ static Term class_of_any(Symex *symex, uint32_t number) {
     return known ? object_reference(symex, (uint32_t)known) : TERM_NONE;
 }
 
-// Are the objects of that very class considered on their own?
+// Is it the class of no object: `void.class`, an interface?
+static bool has_no_objects(const Type *type) {
+    return type_is_primitive(type) || type->kind == TYPE_VOID ||
+           (type->kind == TYPE_CLASS && !is_creatable(type->class_symbol));
+}
+
+// Are the objects of that very class considered on their own, if it has any?
 static bool is_considered(Symex *symex, const Type *type) {
     for (uint32_t i = 0; i < symex->heap.ranges.count; i++)
         if (symex->heap.ranges.items[i].type == type)
             return true;
-    return type_is_primitive(type);
+    return has_no_objects(type);
 }
 
 bool may_be_same_class(Symex *symex, const Object *one, const Object *other) {

@@ -7,6 +7,7 @@
 typedef struct Asking {
     Symex *symex;
     void (*visit)(Symex *symex, Type *type);
+    bool components; // for component classes of arrays
 } Asking;
 
 // The test before a cast that type arguments imply: what comes there from a slot of the pre-state
@@ -51,6 +52,31 @@ static void visit_asked_type(const Asking *asking, const IrInstruction *instruct
         (instruction->operation == IR_CLASS_OBJECT && !query_is_value(instruction->detail.type));
     if (is_asked && !is_caught_from_library(asking->symex, instruction->detail.type))
         ask_for(asking, instruction->detail.type, is_implied);
+}
+
+static bool asks_for_components(const IrMethod *ir) {
+    for (uint32_t i = 0; i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *instruction = &ir->blocks.items[i].instructions.items[j];
+            if (instruction->operation != IR_CALL)
+                continue;
+            const char *name = instruction->detail.call->method->name->text;
+            if (!strcmp(name, "getComponentType") || !strcmp(name, "componentType"))
+                return true;
+        }
+    return false;
+}
+
+// `array.getClass().getComponentType() == String.class`: the Object[] may be a String[].
+static void visit_components(const Asking *asking, const IrMethod *ir) {
+    TypeTable *types = sema_types(asking->symex->sema);
+    for (uint32_t i = 0; i < ir->blocks.count; i++)
+        for (uint32_t j = 0; j < ir->blocks.items[i].instructions.count; j++) {
+            const IrInstruction *instruction = &ir->blocks.items[i].instructions.items[j];
+            if (instruction->operation == IR_CLASS_OBJECT &&
+                instruction->detail.type->kind != TYPE_VOID)
+                ask_for(asking, type_array(types, instruction->detail.type), false);
+        }
 }
 
 static bool asks_for_equal(const char *name) {
@@ -100,6 +126,8 @@ static void visit_asked_in(const Asking *asking, const IrMethod *ir, bool has_an
                 visit_asked_type(asking, &block->instructions.items[j], is_implied);
     }
     visit_compared_values(asking, ir);
+    if (asking->components)
+        visit_components(asking, ir);
 }
 
 // ---- Methods of the project that are called
@@ -126,7 +154,7 @@ static void add_calls(Symex *symex, MethodList *list, Map *seen, const IrMethod 
 
 void asked_types_visit(Symex *symex, Method *method, bool has_any,
                        void (*visit)(Symex *symex, Type *type)) {
-    Asking asking = {symex, visit};
+    Asking asking = {symex, visit, false};
     MethodList list = {0};
     Map seen = {0};
     map_put(symex->arena, &seen, method, method);
@@ -135,8 +163,14 @@ void asked_types_visit(Symex *symex, Method *method, bool has_any,
         const IrMethod *ir = lower_method(symex->lowering, list.items[i]);
         if (!ir)
             continue;
-        visit_asked_in(&asking, ir, has_any);
-        if (symex->scope.is_plain)
+        // With which class one is compared may stand in a method that is given it.
+        asking.components |= asks_for_components(ir);
+        if (symex->scope.is_plain || asking.components)
             add_calls(symex, &list, &seen, ir);
+    }
+    for (uint32_t i = 0; i < list.count; i++) {
+        const IrMethod *ir = lower_method(symex->lowering, list.items[i]);
+        if (ir)
+            visit_asked_in(&asking, ir, has_any);
     }
 }
