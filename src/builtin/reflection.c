@@ -223,8 +223,22 @@ static Term class_or_null(Symex *symex, Type *type) {
     return type ? class_object(symex, type) : object_reference(symex, 0);
 }
 
+// Was it not seen before the program starts that this is asked? Then arrays of the classes that the
+// answer is compared with are not there.
+static void cut_narrower_arrays(const BuiltinCall *call, const Type *type, Term where) {
+    Symex *symex = call->symex;
+    const Type *element = type->kind == TYPE_ARRAY ? type->element : NULL;
+    bool has_narrower =
+        element && !type_is_primitive(element) &&
+        !(element->kind == TYPE_CLASS && (element->class_symbol->modifiers & MODIFIER_FINAL));
+    if (has_narrower && !symex->pre.asks_components && !symex->results.library_call.begin)
+        add_cut(symex, term_and(symex->terms, call->state.guard, where), call->span,
+                "executions in which an array whose component class is asked for is of a narrower "
+                "class than its type");
+}
+
 static Term component_of(const BuiltinCall *call, Type *type, Term where) {
-    (void)where;
+    cut_narrower_arrays(call, type, where);
     return class_or_null(call->symex, type->kind == TYPE_ARRAY ? type->element : NULL);
 }
 

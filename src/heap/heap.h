@@ -82,6 +82,7 @@ typedef struct PreState {
     Map instances;         // Type, arguments included -> itself: its fields were followed
     TypeList slot_types;   // of all slots followed
     TypeList asked;        // erased: the method, or one it calls, asks whether objects are these
+    bool asks_components;  // the same, and which component class arrays have
     bool narrows_answers;  // some answer is no collection, since nothing says that it may be
     bool gives_things;     // some answer is of a class that nobody knows
     bool has_object_slot;  // one of type Object, not of a type variable

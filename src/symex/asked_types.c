@@ -168,6 +168,7 @@ void asked_types_visit(Symex *symex, Method *method, bool has_any,
         if (symex->scope.is_plain || asking.components)
             add_calls(symex, &list, &seen, ir);
     }
+    symex->pre.asks_components = asking.components;
     for (uint32_t i = 0; i < list.count; i++) {
         const IrMethod *ir = lower_method(symex->lowering, list.items[i]);
         if (ir)

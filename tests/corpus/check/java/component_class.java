@@ -24,6 +24,16 @@ class ComponentClass {
         return isNumber(array.getClass().getComponentType()) ? 1 : 0;
     }
 
+    // Which one it is compared with is not known where it is asked.
+    static Class<?> componentOf(Object[] array) {
+        return array.getClass().getComponentType(); // EXPECT cut: executions in which an array whose component class is asked for is of a narrower class than its type in 'ComponentClass.asked(Object[])'
+    }
+
+    //@ ensures \result == 0;
+    static int asked(Object[] array) {
+        return componentOf(array) == String.class ? 1 : 0;
+    }
+
     // The component class of an Object[] is never a primitive one.
     //@ ensures \result == 0;
     static int numbers(Object[] array) {
@@ -36,5 +46,6 @@ class ComponentClass {
         return array.getClass().getComponentType() != String.class ? 1 : 0;
     }
 }
+// OUTPUT HOLDS, CUT  ComponentClass.asked(Object[])
 // OUTPUT HOLDS       ComponentClass.numbers(Object[])
 // OUTPUT HOLDS       ComponentClass.others(String[])
